@@ -1,0 +1,90 @@
+/** Signing in, and getting back in. */
+import { z } from 'zod';
+import { message } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITES } from './limits.ts';
+
+export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
+
+/** The e-mail as the account forms take it: trimmed and lowercased before it is checked. */
+const direccion = (falta: string, invalida: string) =>
+  z
+    .string(falta)
+    .trim()
+    .toLowerCase()
+    .min(1, falta)
+    .max(LIMITES.email, invalida)
+    .regex(z.regexes.email, invalida);
+
+export const email = direccion('El correo electrónico no es válido.', 'El correo electrónico no es válido.');
+
+/** What a new password must have: at least one upper-case letter, one digit, one special character. */
+export const PASSWORD_RULES = {
+  mayuscula: /\p{Lu}/u,
+  numero: /\d/,
+  especial: /[^\p{L}\p{N}\s]/u,
+} as const;
+
+export const passwordPattern = /^(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])/u;
+
+export const passwordComplexity =
+  'La contraseña debe incluir al menos una letra mayúscula, un número y un carácter especial (como *, $, #, etc.).';
+
+export const password = z
+  .string('La contraseña es obligatoria.')
+  .min(1, 'La contraseña es obligatoria.')
+  .min(LIMITES.passwordMinima, 'La contraseña debe tener al menos 8 caracteres.')
+  .max(LIMITES.passwordMaxima, 'La contraseña no puede exceder los 255 caracteres.')
+  .regex(passwordPattern, passwordComplexity);
+
+export const loginBody = z
+  .object({
+    email: direccion('El email es obligatorio', 'Email inválido'),
+    password: z
+      .string('La contraseña es obligatoria')
+      .min(1, 'La contraseña es obligatoria')
+      .max(LIMITES.passwordMaxima, 'La contraseña no puede exceder los 255 caracteres.'),
+  })
+  .meta({ id: 'LoginBody' });
+
+export const requestPasswordResetBody = z.object({ email }).meta({ id: 'RequestPasswordResetBody' });
+
+export const resetPasswordBody = z
+  .object({ token: z.string().min(1).max(200), newPassword: password })
+  .meta({ id: 'ResetPasswordBody' });
+
+export const authOperations = [
+  defineOperation({
+    id: 'auth.login',
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Opens a session. A wrong e-mail and a wrong password answer alike.',
+    audience: 'public',
+    body: { type: 'json', schema: loginBody },
+    answers: { 200: token },
+    errors: ['CREDENCIALES_INCORRECTAS', 'CUENTA_PENDIENTE', 'CUENTA_DESACTIVADA'],
+    rate: { points: 300, seconds: 900 },
+  }),
+  defineOperation({
+    id: 'auth.requestPasswordReset',
+    method: 'POST',
+    path: '/auth/request-password-reset',
+    summary: 'Mails a link to set a new password. Never tells whether the e-mail exists.',
+    audience: 'public',
+    body: { type: 'json', schema: requestPasswordResetBody },
+    answers: { 200: message },
+    errors: ['RESET_YA_SOLICITADO'],
+    rate: { points: 30, seconds: 900 },
+  }),
+  defineOperation({
+    id: 'auth.resetPassword',
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Sets a new password with the token of a mailed link, once, and ends the other sessions.',
+    audience: 'public',
+    body: { type: 'json', schema: resetPasswordBody },
+    answers: { 200: message },
+    errors: ['ENLACE_INVALIDO'],
+    rate: { points: 30, seconds: 900 },
+  }),
+] as const;

@@ -1,0 +1,52 @@
+/** Pieces that several resources share: identifiers, paging, money. */
+import { z } from 'zod';
+import { LIMITES } from './limits.ts';
+
+export const uuid = z.uuid('El identificador no es válido.');
+
+/** Path parameters of `/x/{name}`. */
+export const idParams = <const K extends string>(name: K) =>
+  z.object({ [name]: uuid } as Record<K, typeof uuid>);
+
+const pagina = (maximo: number) => ({
+  limit: z
+    .int('El límite debe ser un número entero.')
+    .min(1, 'El límite debe ser al menos 1.')
+    .max(maximo, `El límite no puede ser mayor a ${maximo}.`)
+    .default(LIMITES.pagina)
+    .describe('How many, at most'),
+  offset: z
+    .int('El desplazamiento debe ser un número entero.')
+    .min(0, 'El desplazamiento no puede ser negativo.')
+    .max(2_147_483_647, 'El desplazamiento es demasiado grande.')
+    .default(0)
+    .describe('How many to skip'),
+});
+
+export const pageQuery = z.object(pagina(LIMITES.paginaMaxima));
+export const featuredBrandsQuery = z.object(pagina(LIMITES.paginaMarcasDestacadas));
+
+export const searchQuery = pageQuery.extend({
+  term: z
+    .string()
+    .max(LIMITES.terminoMaximo, `La búsqueda no puede exceder los ${LIMITES.terminoMaximo} caracteres.`)
+    .default('')
+    .describe('Any part of the name; accents and case make no difference; empty finds all'),
+});
+
+/** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
+export const importe = z.number();
+
+export const total = z.int().describe('How many there are on all pages');
+
+export const mensaje = z.object({ mensaje: z.string() }).meta({ id: 'Mensaje' });
+export const message = z.object({ message: z.string() }).meta({ id: 'Message' });
+
+export const imagen = z
+  .object({
+    url: z.string().describe('Path below the origin; the widest one, as WebP'),
+    anchos: z
+      .array(z.int())
+      .describe('Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`'),
+  })
+  .meta({ id: 'Imagen' });

@@ -1,0 +1,71 @@
+/**
+ * The vocabulary in which every call of the shop is described once. From a list of these come the server's
+ * validation and authorization, the OpenAPI document of each app and the two generated clients.
+ */
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may knock. Not a ladder: `customer` and `staff` are siblings, `admin` is a staff member with more rights. */
+export type Audience = 'public' | 'customer' | 'staff' | 'admin';
+
+/** The frontends that a call ships to. */
+export type Surface = 'storefront' | 'backoffice';
+
+/** How often one caller may ask: at most `points` calls in `seconds`, counted per address. */
+export interface RateLimit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export type Body =
+  | { readonly type: 'json'; readonly schema: z.ZodType }
+  | { readonly type: 'multipart'; readonly schema: z.ZodType };
+
+/** An answer's body: a schema of the JSON, or the media type of a file. */
+export type Answer = z.ZodType | { readonly file: string };
+
+export interface OperationShape {
+  /** `resource.verb`; unique; the generated client's function carries it in camelCase. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, parameters in braces: `/productos/{id}`. */
+  readonly path: string;
+  /** One sentence for whoever reads the OpenAPI document. */
+  readonly summary: string;
+  readonly audience: Audience;
+  /**
+   * Others who may knock at a customer's call: `staff` acting for a customer, `registration` (the 15-minute token
+   * of a request for an account, which has no role).
+   */
+  readonly admits?: readonly ('staff' | 'registration')[];
+  /** A public call whose answer carries prices for callers who may see them: the bearer token is optional. */
+  readonly prices?: true;
+  /** Narrows (or, for the bell alone, widens) the apps that the audience implies. */
+  readonly surfaces?: readonly Surface[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: Body;
+  /** Takes an `Idempotency-Key` header: the same key and body give the same thing, never a second one. */
+  readonly idempotent?: true;
+  /** Takes `If-Match` with the version that the caller saw; another version by now answers 409. */
+  readonly versioned?: true;
+  readonly answers: Readonly<Record<number, Answer>>;
+  /** Beyond those that follow from the rest of the description (validation, authorization, rate, server failure). */
+  readonly errors: readonly ErrorCode[];
+  readonly rate?: RateLimit;
+}
+
+/** Describes one call. The audience has no default: a call without one does not compile. */
+export function defineOperation<const O extends OperationShape>(operation: O): O {
+  return operation;
+}
+
+/** The apps that a call ships to: what the audience implies, unless the operation says otherwise. */
+export function surfacesOf(operation: OperationShape): readonly Surface[] {
+  if (operation.surfaces) return operation.surfaces;
+  if (operation.audience === 'public') return ['storefront', 'backoffice'];
+  if (operation.audience === 'customer') {
+    return operation.admits?.includes('staff') ? ['storefront', 'backoffice'] : ['storefront'];
+  }
+  return ['backoffice'];
+}

@@ -1,0 +1,78 @@
+/** Every error that a call may answer: its code, status and the Spanish sentence that is fit to be shown. */
+import { z } from 'zod';
+import { LIMITES } from './limits.ts';
+
+const error = (status: number, message: string) => ({ status, message }) as const;
+
+export const ERRORS = {
+  DATOS_INVALIDOS: error(400, 'Hay datos que no son válidos. Revísalos e intenta de nuevo.'),
+  MONTO_MINIMO: error(400, 'El monto mínimo para realizar un pedido es de $50.000'),
+  MONTO_MAXIMO: error(400, 'El total del pedido es demasiado grande. Divídelo en varios pedidos.'),
+  PRODUCTO_REPETIDO: error(400, 'Un producto figura más de una vez en el pedido.'),
+  ENLACE_INVALIDO: error(400, 'El enlace no es válido o ya venció. Solicita uno nuevo.'),
+  NO_AUTENTICADO: error(401, 'Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.'),
+  CREDENCIALES_INCORRECTAS: error(401, 'Credenciales incorrectas. Por favor, intente nuevamente.'),
+  SIN_PERMISO: error(403, 'No tienes permiso para hacer esto.'),
+  CUENTA_PENDIENTE: error(
+    403,
+    'Tu cuenta todavía no fue aprobada. Te avisaremos por correo electrónico cuando esté activa.',
+  ),
+  CUENTA_DESACTIVADA: error(403, 'Tu cuenta está desactivada. Comunícate con nosotros para reactivarla.'),
+  NO_ENCONTRADO: error(404, 'No encontramos lo que buscas.'),
+  EMAIL_EN_USO: error(409, 'Ya existe una cuenta con este correo electrónico.'),
+  DNI_EN_USO: error(409, 'Ya existe una cuenta con este CUIT/CUIL.'),
+  NOMBRE_EN_USO: error(409, 'Ya existe otro con este nombre.'),
+  VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
+  PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),
+  PEDIDO_NO_EDITABLE: error(409, 'Solo se puede editar un pedido que espera aprobación.'),
+  REMITO_NO_DISPONIBLE: error(
+    409,
+    'El remito no está disponible mientras el pedido espera aprobación o si fue cancelado.',
+  ),
+  CLIENTE_DESACTIVADO: error(409, 'La cuenta del cliente está desactivada.'),
+  ULTIMO_ADMIN: error(409, 'No se puede desactivar al último administrador activo.'),
+  CUENTA_PROPIA: error(409, 'No puedes desactivar tu propia cuenta.'),
+  CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
+  ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),
+  CLAVE_REUTILIZADA: error(
+    422,
+    'Este envío ya se usó para otro pedido. Actualiza la página e intenta de nuevo.',
+  ),
+  DEMASIADAS_SOLICITUDES: error(429, 'Demasiados intentos. Espera un momento e intenta de nuevo.'),
+  RESET_YA_SOLICITADO: error(429, 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.'),
+  ERROR_INTERNO: error(500, 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
+  NO_IMPLEMENTADO: error(501, 'Esta función todavía no está disponible.'),
+  NO_DISPONIBLE: error(
+    503,
+    'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.',
+  ),
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What a line of an order looks like now, in the answer PEDIDO_DESACTUALIZADO. */
+export const lineaActual = z.object({
+  producto_id: z.uuid(),
+  nombre: z.string().nullable().describe('null when the product no longer exists'),
+  disponible: z.boolean(),
+  precio: z.number().nullable().describe('ARS; null when the product can no longer be had'),
+});
+
+export const errorDetail = z.object({
+  field: z.string().describe('Path of the field in what was sent, e.g. `detalles.0.cantidad`'),
+  message: z.string(),
+  actual: lineaActual.optional(),
+});
+
+/** The body of every error answer. */
+export const errorBody = z
+  .object({
+    statusCode: z.int(),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    details: z.array(errorDetail).max(LIMITES.detallesPorPedido).optional(),
+  })
+  .meta({ id: 'ErrorBody' });
+
+export type ErrorBody = z.infer<typeof errorBody>;
+export type ErrorDetail = z.infer<typeof errorDetail>;

@@ -1,0 +1,89 @@
+/** Brands, categories and tags as everybody reads them. The three are alike, so their calls come from one place. */
+import { z } from 'zod';
+import { featuredBrandsQuery, idParams, pageQuery, searchQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+
+export const marca = z
+  .object({
+    marca_id: uuid,
+    nombre: z.string(),
+    marca_destacada: z.boolean(),
+    imagen: z.string().nullable(),
+    imagen_url: z.string().nullable(),
+    esta_activo: z.boolean(),
+  })
+  .meta({ id: 'Marca' });
+
+export const categoria = z
+  .object({ categoria_id: uuid, nombre: z.string(), imagen: z.string().nullable(), esta_activo: z.boolean() })
+  .meta({ id: 'Categoria' });
+
+export const etiqueta = z
+  .object({ etiqueta_id: uuid, nombre: z.string(), imagen: z.string().nullable(), esta_activo: z.boolean() })
+  .meta({ id: 'Etiqueta' });
+
+export const marcasPage = z.object({ marcas: z.array(marca), total }).meta({ id: 'MarcasPage' });
+export const categoriasPage = z
+  .object({ categorias: z.array(categoria), total })
+  .meta({ id: 'CategoriasPage' });
+export const etiquetasPage = z.object({ etiquetas: z.array(etiqueta), total }).meta({ id: 'EtiquetasPage' });
+
+/** What the three resources call themselves, and what their answers look like. */
+export const FILTROS = {
+  marcas: { id: 'marca_id', item: marca, page: marcasPage },
+  categorias: { id: 'categoria_id', item: categoria, page: categoriasPage },
+  etiquetas: { id: 'etiqueta_id', item: etiqueta, page: etiquetasPage },
+} as const;
+
+const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
+  const { item, page } = FILTROS[recurso];
+  return [
+    defineOperation({
+      id: `${recurso}.list`,
+      method: 'GET',
+      path: `/${recurso}`,
+      summary: 'The active ones, by name.',
+      audience: 'public',
+      query: pageQuery,
+      answers: { 200: page },
+      errors: [],
+    }),
+    defineOperation({
+      id: `${recurso}.search`,
+      method: 'GET',
+      path: `/${recurso}/search`,
+      summary: 'The active ones whose name holds the term.',
+      audience: 'public',
+      query: searchQuery,
+      answers: { 200: page },
+      errors: [],
+    }),
+    defineOperation({
+      id: `${recurso}.get`,
+      method: 'GET',
+      path: `/${recurso}/{id}`,
+      summary: 'One of them, active or not.',
+      audience: 'public',
+      surfaces: ['backoffice'],
+      params: idParams('id'),
+      answers: { 200: item },
+      errors: ['NO_ENCONTRADO'],
+    }),
+  ] as const;
+};
+
+export const filtrosOperations = [
+  defineOperation({
+    id: 'marcas.destacadas',
+    method: 'GET',
+    path: '/marcas/destacadas',
+    summary: 'The featured brands, by name.',
+    audience: 'public',
+    query: featuredBrandsQuery,
+    answers: { 200: marcasPage },
+    errors: [],
+  }),
+  ...reads('marcas'),
+  ...reads('categorias'),
+  ...reads('etiquetas'),
+] as const;

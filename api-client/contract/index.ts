@@ -1,0 +1,35 @@
+/** The one description of every call. The server and the generator read it; apps never import it directly. */
+import { authOperations } from './auth.ts';
+import { filtrosOperations } from './filtros.ts';
+import { filtrosStaffOperations } from './filtros-staff.ts';
+import { campanaOperations } from './notificaciones.ts';
+import { notificacionesStaffOperations } from './notificaciones-staff.ts';
+import { pedidosOperations } from './pedidos.ts';
+import { pedidosStaffOperations } from './pedidos-staff.ts';
+import { productosOperations } from './productos.ts';
+import { productosStaffOperations } from './productos-staff.ts';
+import { usuariosOperations } from './usuarios.ts';
+import { usuariosStaffOperations } from './usuarios-staff.ts';
+
+export const operations = [
+  ...authOperations,
+  ...usuariosOperations,
+  ...usuariosStaffOperations,
+  ...productosOperations,
+  ...productosStaffOperations,
+  ...filtrosOperations,
+  ...filtrosStaffOperations,
+  ...pedidosOperations,
+  ...pedidosStaffOperations,
+  ...campanaOperations,
+  ...notificacionesStaffOperations,
+] as const;
+
+export type Operation = (typeof operations)[number];
+export type OperationId = Operation['id'];
+export type OperationOf<Id extends OperationId> = Extract<Operation, { id: Id }>;
+
+export * from './define.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export { LIMITES } from './limits.ts';

@@ -1,0 +1,30 @@
+/** Reading the inbox by kind, and marking a kind as read for everybody. */
+import { z } from 'zod';
+import { defineOperation } from './define.ts';
+import { notificacion, tipoNotificacion } from './notificaciones.ts';
+
+const porTipo = <const T extends 'pedido' | 'usuario'>(tipo: T) =>
+  defineOperation({
+    id: `notificaciones.${tipo}`,
+    method: 'GET',
+    path: `/notificaciones/${tipo}`,
+    summary: 'The unread notifications of this kind, newest first.',
+    audience: 'staff',
+    answers: { 200: z.array(notificacion) },
+    errors: [],
+  });
+
+export const notificacionesStaffOperations = [
+  porTipo('pedido'),
+  porTipo('usuario'),
+  defineOperation({
+    id: 'notificaciones.leer',
+    method: 'PUT',
+    path: '/notificaciones/{tipo}',
+    summary: 'Marks all of one kind as read, for everybody; answers those that it marked.',
+    audience: 'staff',
+    params: z.object({ tipo: tipoNotificacion }),
+    answers: { 200: z.array(notificacion) },
+    errors: [],
+  }),
+] as const;

@@ -1,0 +1,31 @@
+/** The staff's one shared inbox. */
+import { z } from 'zod';
+import { uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+
+export const tipoNotificacion = z.enum(['pedido', 'usuario'], 'El tipo de notificación no es válido.');
+
+export const notificacion = z
+  .object({
+    notificacion_id: uuid,
+    tipo: tipoNotificacion,
+    mensaje: z.string(),
+    referencia_id: uuid.describe('The order or the account that it is about'),
+    fecha: z.iso.datetime(),
+    esta_activo: z.boolean().describe('Not yet read'),
+  })
+  .meta({ id: 'Notificacion' });
+
+/** The bell stands in the storefront too, for staff; it is the one staff call that ships there. */
+export const campanaOperations = [
+  defineOperation({
+    id: 'notificaciones.list',
+    method: 'GET',
+    path: '/notificaciones',
+    summary: 'The unread notifications, newest first.',
+    audience: 'staff',
+    surfaces: ['storefront', 'backoffice'],
+    answers: { 200: z.array(notificacion) },
+    errors: [],
+  }),
+] as const;

@@ -1,0 +1,191 @@
+/** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
+import { z } from 'zod';
+import { idParams, importe, pageQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITES } from './limits.ts';
+import {
+  detalle,
+  detallesNuevos,
+  estadoPedido,
+  pedido,
+  pedidoConDetalles,
+  pedidosOperations,
+  precioVisto,
+} from './pedidos.ts';
+
+export const pedidosPage = z.object({ pedidos: z.array(pedido), total }).meta({ id: 'PedidosPage' });
+
+export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
+
+export const detalleEditado = z
+  .object({
+    producto_id: uuid,
+    cantidad: z
+      .int('La cantidad debe ser un numero entero')
+      .min(1, 'La cantidad mínima es 1')
+      .lt(LIMITES.cantidadMaxima, 'La cantidad no puede ser mayor a 1000'),
+    precio_unitario: precioVisto,
+    descuento: z
+      .number('El descuento debe ser un número válido.')
+      .min(0, 'El descuento no puede ser negativo.')
+      .max(LIMITES.descuentoMaximo, 'El descuento no puede ser mayor a 100')
+      .default(0),
+  })
+  .meta({ id: 'DetalleEditado' });
+
+export const pedidoEdicionBody = z
+  .object({
+    estado_pedido: estadoPedido,
+    detalles: z
+      .array(detalleEditado)
+      .min(1, 'El pedido no tiene productos.')
+      .max(LIMITES.detallesPorPedido, 'El pedido tiene demasiados productos.'),
+  })
+  .meta({ id: 'PedidoEdicionBody' });
+
+export const adminPedidoBody = z.object({ detalles: detallesNuevos }).meta({ id: 'AdminPedidoBody' });
+
+export const detalleConPedido = detalle.extend({ pedido }).meta({ id: 'DetalleConPedido' });
+
+export const rango = z.enum(['week', 'month'], 'El rango debe ser week o month.');
+const rangoParams = z.object({ range: rango });
+
+export const pedidosStaffOperations = [
+  defineOperation({
+    id: 'pedidos.list',
+    method: 'GET',
+    path: '/pedidos',
+    summary: 'All orders, newest first.',
+    audience: 'staff',
+    query: pageQuery,
+    answers: { 200: pedidosPage },
+    errors: [],
+  }),
+  defineOperation({
+    id: 'pedidos.porEstado',
+    method: 'GET',
+    path: '/pedidos/{estado}',
+    summary: 'The orders of one status, newest first; a word that is no status is not found.',
+    audience: 'staff',
+    params: z.object({ estado: z.string() }),
+    query: pageQuery,
+    answers: { 200: pedidosPage },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'pedidos.cambiarEstado',
+    method: 'PATCH',
+    path: '/pedidos/{pedido_id}/estado',
+    summary: 'Sets the status of an order.',
+    audience: 'staff',
+    versioned: true,
+    params: idParams('pedido_id'),
+    body: { type: 'json', schema: estadoBody },
+    answers: { 200: pedido },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'pedidos.update',
+    method: 'PATCH',
+    path: '/pedidos/{pedido_id}',
+    summary: 'Replaces the lines of an order that awaits approval.',
+    audience: 'staff',
+    versioned: true,
+    params: idParams('pedido_id'),
+    body: { type: 'json', schema: pedidoEdicionBody },
+    answers: { 200: pedidoConDetalles },
+    errors: ['NO_ENCONTRADO', 'PEDIDO_NO_EDITABLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
+  }),
+  defineOperation({
+    id: 'pedidos.createAdmin',
+    method: 'POST',
+    path: '/pedidos/adminPedidos',
+    summary: 'Places an order on behalf of a customer, who may still be pending.',
+    audience: 'staff',
+    idempotent: true,
+    query: z.object({ usuarioId: uuid }),
+    body: { type: 'json', schema: adminPedidoBody },
+    answers: { 201: pedidoConDetalles },
+    errors: pedidosOperations[0].errors,
+  }),
+  defineOperation({
+    id: 'detallesPedidos.porPedido',
+    method: 'GET',
+    path: '/detalles-pedidos/pedido/{pedido_id}',
+    summary: 'The lines of one order, each with the order.',
+    audience: 'staff',
+    params: idParams('pedido_id'),
+    answers: { 200: z.array(detalleConPedido) },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'remitos.download',
+    method: 'GET',
+    path: '/remitos/pdf/download',
+    summary: 'The delivery note of an order that is approved, sent or received.',
+    audience: 'staff',
+    query: z.object({ pedidoId: uuid }),
+    answers: { 200: { file: 'application/pdf' } },
+    errors: ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'],
+  }),
+  defineOperation({
+    id: 'pedidos.gananciaDia',
+    method: 'GET',
+    path: '/pedidos/ganancia-dia',
+    summary: 'Earnings of each day of the current week, Monday to Sunday.',
+    audience: 'staff',
+    answers: {
+      200: z.object({ labels: z.array(z.string()), data: z.array(importe) }).meta({ id: 'GananciaDia' }),
+    },
+    errors: [],
+  }),
+  defineOperation({
+    id: 'pedidos.gananciaMes',
+    method: 'GET',
+    path: '/pedidos/ganancia-mes',
+    summary: 'Earnings of each week of the current month.',
+    audience: 'staff',
+    answers: {
+      200: z.array(z.object({ semana: z.string(), ganancia: importe }).meta({ id: 'GananciaSemana' })),
+    },
+    errors: [],
+  }),
+  defineOperation({
+    id: 'pedidos.productosVendidos',
+    method: 'GET',
+    path: '/pedidos/productos-vendidos/{range}',
+    summary: 'Units sold in the current week or month.',
+    audience: 'staff',
+    params: rangoParams,
+    answers: { 200: z.object({ total: z.int() }).meta({ id: 'ProductosVendidos' }) },
+    errors: [],
+  }),
+  defineOperation({
+    id: 'detallesPedidos.totalProductosVendidos',
+    method: 'GET',
+    path: '/detalles-pedidos/total-productos-vendidos/{range}',
+    summary: 'Units sold per category in the current week or month.',
+    audience: 'staff',
+    params: rangoParams,
+    answers: {
+      200: z
+        .object({ categoria: z.array(z.string()), cantidad: z.array(z.int()) })
+        .meta({ id: 'CantidadPorCategoria' }),
+    },
+    errors: [],
+  }),
+  defineOperation({
+    id: 'detallesPedidos.productosMasVendidos',
+    method: 'GET',
+    path: '/detalles-pedidos/productos-mas-vendidos/{range}',
+    summary: 'Earnings per category in the current week or month, the highest first.',
+    audience: 'staff',
+    params: rangoParams,
+    answers: {
+      200: z.array(
+        z.object({ categoria: z.string(), ganancia: importe }).meta({ id: 'GananciaPorCategoria' }),
+      ),
+    },
+    errors: [],
+  }),
+] as const;

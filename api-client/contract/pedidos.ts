@@ -1,0 +1,88 @@
+/** Orders as whoever places them meets them. */
+import { z } from 'zod';
+import { importe, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITES } from './limits.ts';
+
+export const estadoPedido = z
+  .enum(['esperando_aprobacion', 'aprobado', 'enviado', 'recibido', 'cancelado'], 'El estado no es válido.')
+  .meta({ id: 'EstadoPedido' });
+
+export const cantidad = z
+  .int('La cantidad debe ser un numero entero')
+  .min(1, 'La cantidad mínima es 1')
+  .max(LIMITES.cantidadMaxima, 'La cantidad máxima es 1000');
+
+export const precioVisto = z
+  .number('El precio debe ser un número válido con hasta 2 decimales.')
+  .min(0, 'El precio no puede ser negativo.')
+  .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.');
+
+export const detalleNuevo = z
+  .object({ producto_id: uuid, cantidad, precio_unitario: precioVisto })
+  .meta({ id: 'DetalleNuevo' });
+
+export const detallesNuevos = z
+  .array(detalleNuevo)
+  .min(1, 'El pedido no tiene productos.')
+  .max(LIMITES.detallesPorPedido, 'El pedido tiene demasiados productos.');
+
+export const pedidoBody = z.object({ usuarioId: uuid, detalles: detallesNuevos }).meta({ id: 'PedidoBody' });
+
+const usuarioDePedido = z.object({
+  usuario_id: uuid,
+  nombre: z.string(),
+  apellido: z.string(),
+  nombre_comercio: z.string(),
+});
+
+export const pedido = z
+  .object({
+    pedido_id: uuid,
+    numero: z.int().describe('The number that people say; printed on the remito'),
+    total_precio: importe,
+    fecha_pedido: z.iso.datetime(),
+    estado_pedido: estadoPedido,
+    usuario: usuarioDePedido,
+    version: z.int().describe('Goes back as `If-Match`'),
+  })
+  .meta({ id: 'Pedido' });
+
+export const detalle = z
+  .object({
+    detalles_pedidos_id: uuid,
+    producto: z.object({ producto_id: uuid, nombre: z.string(), precio: importe }),
+    cantidad: z.int(),
+    precio_unitario: importe,
+    descuento: z.number().describe('Percent'),
+    total_precio: importe,
+  })
+  .meta({ id: 'Detalle' });
+
+export const pedidoConDetalles = pedido
+  .extend({ detalles: z.array(detalle) })
+  .meta({ id: 'PedidoConDetalles' });
+
+export const pedidosOperations = [
+  defineOperation({
+    id: 'pedidos.create',
+    method: 'POST',
+    path: '/pedidos',
+    summary:
+      'Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.',
+    audience: 'customer',
+    admits: ['staff'],
+    idempotent: true,
+    body: { type: 'json', schema: pedidoBody },
+    answers: { 201: pedidoConDetalles },
+    errors: [
+      'SIN_PERMISO',
+      'MONTO_MINIMO',
+      'MONTO_MAXIMO',
+      'PRODUCTO_REPETIDO',
+      'PEDIDO_DESACTUALIZADO',
+      'CLIENTE_DESACTIVADO',
+      'NO_ENCONTRADO',
+    ],
+  }),
+] as const;

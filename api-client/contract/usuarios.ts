@@ -1,0 +1,102 @@
+/** Accounts as their owners meet them: the request for one, and reading one's own. */
+import { z } from 'zod';
+import { email, password } from './auth.ts';
+import { idParams, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITES } from './limits.ts';
+
+export const rol = z.enum(['usuario', 'empleado', 'admin']).meta({ id: 'Rol' });
+
+const DNI = 'El DNI debe tener entre 11 dígitos.';
+
+/** A positive number of 11 digits, as a number or as its digits; the check digit is not looked at. */
+export const dni = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .regex(/^[1-9]\d{10}$/, DNI),
+    z.int(DNI).min(10_000_000_000, DNI).max(99_999_999_999, DNI),
+  ],
+  DNI,
+);
+
+const texto = (maximo: number, falta: string, largo: string) =>
+  z.string(falta).trim().min(1, falta).max(maximo, largo);
+
+export const registroBody = z
+  .object({
+    nombre: texto(
+      LIMITES.nombrePersona,
+      'El nombre es obligatorio.',
+      'El nombre no puede exceder los 150 caracteres.',
+    ),
+    apellido: texto(
+      LIMITES.nombrePersona,
+      'El apellido es obligatorio.',
+      'El apellido no puede exceder los 150 caracteres.',
+    ),
+    dni,
+    nombre_comercio: texto(
+      LIMITES.nombreComercio,
+      'El nombre del comercio es obligatorio.',
+      'El nombre del comercio no puede exceder los 255 caracteres.',
+    ),
+    telefono: texto(
+      LIMITES.telefono,
+      'El teléfono es obligatorio.',
+      'El teléfono no puede exceder los 18 caracteres.',
+    ),
+    dom_fiscal: texto(
+      LIMITES.domicilio,
+      'El domicilio fiscal es obligatorio.',
+      'El domicilio fiscal no puede exceder los 255 caracteres.',
+    ),
+    email,
+    password,
+  })
+  .meta({ id: 'RegistroBody' });
+
+export const usuario = z
+  .object({
+    usuario_id: uuid,
+    nombre: z.string(),
+    apellido: z.string(),
+    dni: z.int().describe('CUIT/CUIL, 11 digits'),
+    nombre_comercio: z.string(),
+    telefono: z.string(),
+    dom_fiscal: z.string(),
+    email: z.string(),
+    dado_de_alta: z.boolean(),
+    esta_activo: z.boolean(),
+    roles: z.array(rol),
+    version: z.int().describe('Goes back as `If-Match`'),
+  })
+  .meta({ id: 'Usuario' });
+
+export const registro = z.object({ usuario_id: uuid, token: z.string() }).meta({ id: 'Registro' });
+
+export const usuariosOperations = [
+  defineOperation({
+    id: 'usuarios.create',
+    method: 'POST',
+    path: '/usuarios',
+    summary: 'Requests an account. The token lives 15 minutes and reads this account alone.',
+    audience: 'public',
+    body: { type: 'json', schema: registroBody },
+    answers: { 201: registro },
+    errors: ['EMAIL_EN_USO', 'DNI_EN_USO'],
+    rate: { points: 100, seconds: 3600 },
+  }),
+  defineOperation({
+    id: 'usuarios.get',
+    method: 'GET',
+    path: '/usuarios/{id}',
+    summary: "An account: one's own, or for staff anyone's.",
+    audience: 'customer',
+    admits: ['staff', 'registration'],
+    params: idParams('id'),
+    answers: { 200: usuario },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

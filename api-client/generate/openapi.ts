@@ -1,0 +1,131 @@
+/** The OpenAPI document of one app: an allow-list of its operations, and only the schemas that these use. */
+import type { z } from 'zod';
+import {
+  type Answer,
+  ERRORS,
+  type ErrorCode,
+  errorBody,
+  type OperationShape,
+  type Surface,
+  surfacesOf,
+} from '../contract/index.ts';
+import { Components, type Json, type Schema } from './schemas.ts';
+
+const camel = (id: string) => id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** All error codes that a call may answer, those that its description implies included. */
+export function errorsOf(operation: OperationShape): ErrorCode[] {
+  const codes: ErrorCode[] = [...operation.errors, 'ERROR_INTERNO'];
+  if (operation.params || operation.query || operation.body) codes.push('DATOS_INVALIDOS');
+  if (operation.audience !== 'public') codes.push('NO_AUTENTICADO', 'SIN_PERMISO');
+  if (operation.versioned) codes.push('VERSION_DESACTUALIZADA');
+  if (operation.idempotent) codes.push('CLAVE_REUTILIZADA');
+  if (operation.rate) codes.push('DEMASIADAS_SOLICITUDES');
+  return [...new Set(codes)];
+}
+
+function parametersOf(operation: OperationShape, components: Components): Json[] {
+  const from = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = components.use(schema, 'input');
+    return Object.entries(properties as Schema).map(([name, property]) => {
+      const { description, ...rest } = property as Schema;
+      return {
+        name,
+        in: place,
+        required: (required as Json[]).includes(name),
+        ...(description ? { description } : {}),
+        schema: rest,
+      };
+    });
+  };
+  const header = (name: string, description: string): Json => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    ...from('path', operation.params),
+    ...from('query', operation.query),
+    ...(operation.idempotent
+      ? [header('Idempotency-Key', 'The same key and body give the same order, never a second one')]
+      : []),
+    ...(operation.versioned ? [header('If-Match', 'The version that the caller saw, quoted')] : []),
+  ];
+}
+
+function answerOf(answer: Answer, components: Components): Schema {
+  return 'file' in answer
+    ? {
+        description: 'A file',
+        content: { [answer.file]: { schema: { type: 'string', format: 'binary' } } },
+      }
+    : {
+        description: 'Done',
+        content: { 'application/json': { schema: components.use(answer, 'output') } },
+      };
+}
+
+function answersOf(operation: OperationShape, components: Components): Schema {
+  const answers: Schema = {};
+  for (const [status, answer] of Object.entries(operation.answers)) {
+    answers[status] = answerOf(answer, components);
+  }
+  const byStatus = Map.groupBy(errorsOf(operation), (code) => String(ERRORS[code].status));
+  for (const [status, codes] of byStatus) {
+    answers[status] = {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: components.use(errorBody, 'output') } },
+    };
+  }
+  return answers;
+}
+
+function describe(operation: OperationShape, components: Components): Schema {
+  const { body } = operation;
+  return {
+    operationId: camel(operation.id),
+    tags: [operation.id.split('.')[0] ?? ''],
+    summary: operation.summary,
+    security:
+      operation.audience === 'public' ? (operation.prices ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],
+    parameters: parametersOf(operation, components),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [body.type === 'json' ? 'application/json' : 'multipart/form-data']: {
+                schema: components.use(body.schema, 'input'),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: answersOf(operation, components),
+  };
+}
+
+/** OpenAPI 3.1 for the operations that ship to `surface`, in the contract's order. */
+export function openApi(operations: readonly OperationShape[], surface: Surface): Schema {
+  const components = new Components();
+  const paths: Record<string, Schema> = {};
+  for (const operation of operations.filter((o) => surfacesOf(o).includes(surface))) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation, components),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `Tienda: ${surface}`, version: '1' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: components.schemas,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * contract → OpenAPI per app → client. `--check` writes nothing: it fails when what is committed is not what the
+ * contract says.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import { operations, type Surface } from '../contract/index.ts';
+import { openApi } from './openapi.ts';
+
+const root = join(import.meta.dirname, '..');
+const surfaces: Surface[] = ['storefront', 'backoffice'];
+
+async function generate(target: string): Promise<void> {
+  mkdirSync(join(target, 'openapi'), { recursive: true });
+  for (const surface of surfaces) {
+    const document = openApi(operations, surface);
+    const file = join(target, 'openapi', `${surface}.json`);
+    writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
+    await createClient({
+      input: file,
+      output: {
+        path: join(target, 'generated', surface),
+        importFileExtension: '.ts',
+        header: ['// @ts-nocheck: generated, not under our compiler options'],
+      },
+      logs: { level: 'warn', file: false },
+      plugins: [
+        '@hey-api/typescript',
+        '@hey-api/sdk',
+        { name: '@hey-api/client-ky', throwOnError: true },
+        { name: '@tanstack/react-query', infiniteQueryOptions: false, infiniteQueryKeys: false },
+      ],
+    });
+  }
+}
+
+const work = mkdtempSync(join(tmpdir(), 'api-client-'));
+try {
+  await generate(work);
+  for (const folder of ['openapi', 'generated']) {
+    if (process.argv.includes('--check')) {
+      execFileSync('diff', ['-r', '-q', join(work, folder), join(root, folder)], { stdio: 'inherit' });
+    } else {
+      rmSync(join(root, folder), { recursive: true, force: true });
+      cpSync(join(work, folder), join(root, folder), { recursive: true });
+    }
+  }
+} catch (error) {
+  if (!process.argv.includes('--check')) throw error;
+  console.error('The generated client is not what the contract says: run `pnpm generate`.');
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,42 @@
+/** JSON schemas of the contract's zod schemas, with the named ones moved to the document's components. */
+import { z } from 'zod';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Schema = { [key: string]: Json };
+
+/** Rewrites `#/$defs/X` to `#/components/schemas/X`. */
+function withComponentRefs(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withComponentRefs);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace('#/$defs/', '#/components/schemas/')
+        : withComponentRefs(inner),
+    ]),
+  );
+}
+
+/** Collects named schemas as a document is built. The same name with another content is a mistake of the contract. */
+export class Components {
+  readonly schemas: Record<string, Schema> = {};
+
+  /** The schema itself, or a reference to it when it has a name. `input` is what a caller may send. */
+  use(schema: z.ZodType, io: 'input' | 'output'): Schema {
+    const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io }) as Schema & { $defs?: Schema };
+    for (const [name, definition] of Object.entries($defs)) {
+      this.#add(name, withComponentRefs(definition) as Schema);
+    }
+    return withComponentRefs(own) as Schema;
+  }
+
+  #add(name: string, definition: Schema): void {
+    const { id: _, ...schema } = definition;
+    const known = this.schemas[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+      throw new Error(`Two different schemas are called ${name}`);
+    }
+    this.schemas[name] = schema;
+  }
+}

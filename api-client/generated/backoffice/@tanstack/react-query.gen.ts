@@ -1,0 +1,1254 @@
+// @ts-nocheck: generated, not under our compiler options
+
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+import { client } from '../client.gen.ts';
+import { authLogin, authRequestPasswordReset, authResetPassword, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosList, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, remitosDownload, usuariosAlta, usuariosBaja, usuariosCreate, usuariosGet, usuariosInactivos, usuariosList, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
+import type { AuthLoginData, AuthLoginError, AuthLoginResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
+
+/**
+ * Opens a session. A wrong e-mail and a wrong password answer alike.
+ */
+export const authLoginMutation = (options?: Partial<Options<AuthLoginData>>): UseMutationOptions<AuthLoginResponse, AuthLoginError, Options<AuthLoginData>> => {
+    const mutationOptions: UseMutationOptions<AuthLoginResponse, AuthLoginError, Options<AuthLoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authLogin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mails a link to set a new password. Never tells whether the e-mail exists.
+ */
+export const authRequestPasswordResetMutation = (options?: Partial<Options<AuthRequestPasswordResetData>>): UseMutationOptions<AuthRequestPasswordResetResponse, AuthRequestPasswordResetError, Options<AuthRequestPasswordResetData>> => {
+    const mutationOptions: UseMutationOptions<AuthRequestPasswordResetResponse, AuthRequestPasswordResetError, Options<AuthRequestPasswordResetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authRequestPasswordReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sets a new password with the token of a mailed link, once, and ends the other sessions.
+ */
+export const authResetPasswordMutation = (options?: Partial<Options<AuthResetPasswordData>>): UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> => {
+    const mutationOptions: UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export type QueryKey<TOptions extends Options> = [
+    Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
+        _id: string;
+        _infinite?: boolean;
+        tags?: ReadonlyArray<string>;
+    }
+];
+
+const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions, infinite?: boolean, tags?: ReadonlyArray<string>): [
+    QueryKey<TOptions>[0]
+] => {
+    const params: QueryKey<TOptions>[0] = { _id: id, baseUrl: options?.baseUrl || (options?.client ?? client).getConfig().baseUrl } as QueryKey<TOptions>[0];
+    if (infinite) {
+        params._infinite = infinite;
+    }
+    if (tags) {
+        params.tags = tags;
+    }
+    if (options?.body) {
+        params.body = options.body;
+    }
+    if (options?.headers) {
+        params.headers = options.headers;
+    }
+    if (options?.path) {
+        params.path = options.path;
+    }
+    if (options?.query) {
+        params.query = options.query;
+    }
+    return [params];
+};
+
+export const usuariosListQueryKey = (options?: Options<UsuariosListData>) => createQueryKey('usuariosList', options);
+
+/**
+ * The active accounts, by last name.
+ */
+export const usuariosListOptions = (options?: Options<UsuariosListData>) => queryOptions<UsuariosListResponse, UsuariosListError, UsuariosListResponse, ReturnType<typeof usuariosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usuariosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usuariosListQueryKey(options)
+});
+
+/**
+ * Requests an account. The token lives 15 minutes and reads this account alone.
+ */
+export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateData>>): UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> => {
+    const mutationOptions: UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usuariosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options);
+
+/**
+ * An account: one's own, or for staff anyone's.
+ */
+export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOptions<UsuariosGetResponse, UsuariosGetError, UsuariosGetResponse, ReturnType<typeof usuariosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usuariosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usuariosGetQueryKey(options)
+});
+
+export const usuariosInactivosQueryKey = (options?: Options<UsuariosInactivosData>) => createQueryKey('usuariosInactivos', options);
+
+/**
+ * The requests that wait and the deactivated accounts, newest first.
+ */
+export const usuariosInactivosOptions = (options?: Options<UsuariosInactivosData>) => queryOptions<UsuariosInactivosResponse, UsuariosInactivosError, UsuariosInactivosResponse, ReturnType<typeof usuariosInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usuariosInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usuariosInactivosQueryKey(options)
+});
+
+export const usuariosSearchQueryKey = (options?: Options<UsuariosSearchData>) => createQueryKey('usuariosSearch', options);
+
+/**
+ * All accounts whose e-mail, name, last name, DNI or shop holds the term.
+ */
+export const usuariosSearchOptions = (options?: Options<UsuariosSearchData>) => queryOptions<UsuariosSearchResponse, UsuariosSearchError, UsuariosSearchResponse, ReturnType<typeof usuariosSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usuariosSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usuariosSearchQueryKey(options)
+});
+
+/**
+ * Approves or reactivates an account, and mails its owner.
+ */
+export const usuariosAltaMutation = (options?: Partial<Options<UsuariosAltaData>>): UseMutationOptions<UsuariosAltaResponse, UsuariosAltaError, Options<UsuariosAltaData>> => {
+    const mutationOptions: UseMutationOptions<UsuariosAltaResponse, UsuariosAltaError, Options<UsuariosAltaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usuariosAlta({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deactivates an account and ends its sessions at once.
+ */
+export const usuariosBajaMutation = (options?: Partial<Options<UsuariosBajaData>>): UseMutationOptions<UsuariosBajaResponse, UsuariosBajaError, Options<UsuariosBajaData>> => {
+    const mutationOptions: UseMutationOptions<UsuariosBajaResponse, UsuariosBajaError, Options<UsuariosBajaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usuariosBaja({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Gives an active account the employee role.
+ */
+export const usuariosRolEmpleadoMutation = (options?: Partial<Options<UsuariosRolEmpleadoData>>): UseMutationOptions<UsuariosRolEmpleadoResponse, UsuariosRolEmpleadoError, Options<UsuariosRolEmpleadoData>> => {
+    const mutationOptions: UseMutationOptions<UsuariosRolEmpleadoResponse, UsuariosRolEmpleadoError, Options<UsuariosRolEmpleadoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usuariosRolEmpleado({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options);
+
+/**
+ * The active products, by name.
+ */
+export const productosListOptions = (options?: Options<ProductosListData>) => queryOptions<ProductosListResponse, ProductosListError, ProductosListResponse, ReturnType<typeof productosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosListQueryKey(options)
+});
+
+/**
+ * Creates a product with one or two pictures.
+ */
+export const productosCreateMutation = (options?: Partial<Options<ProductosCreateData>>): UseMutationOptions<ProductosCreateResponse, ProductosCreateError, Options<ProductosCreateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosCreateResponse, ProductosCreateError, Options<ProductosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options);
+
+/**
+ * The featured products.
+ */
+export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosDestacados({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosDestacadosQueryKey(options)
+});
+
+export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options);
+
+/**
+ * The new arrivals, newest first.
+ */
+export const productosNuevosIngresosOptions = (options?: Options<ProductosNuevosIngresosData>) => queryOptions<ProductosNuevosIngresosResponse, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ReturnType<typeof productosNuevosIngresosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosNuevosIngresos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosNuevosIngresosQueryKey(options)
+});
+
+export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options);
+
+/**
+ * The products sold by the closed bulk.
+ */
+export const productosBultoCerradoOptions = (options?: Options<ProductosBultoCerradoData>) => queryOptions<ProductosBultoCerradoResponse, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ReturnType<typeof productosBultoCerradoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosBultoCerrado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosBultoCerradoQueryKey(options)
+});
+
+export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options);
+
+/**
+ * The products on promotion.
+ */
+export const productosPromocionOptions = (options?: Options<ProductosPromocionData>) => queryOptions<ProductosPromocionResponse, ProductosPromocionError, ProductosPromocionResponse, ReturnType<typeof productosPromocionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPromocion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPromocionQueryKey(options)
+});
+
+export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options);
+
+/**
+ * The active products whose name holds the term.
+ */
+export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchQueryKey(options)
+});
+
+export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options);
+
+/**
+ * The products sold by the closed bulk whose name holds the term.
+ */
+export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearchBultoCerrado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchBultoCerradoQueryKey(options)
+});
+
+export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options);
+
+/**
+ * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ */
+export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPorCategoria({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPorCategoriaQueryKey(options)
+});
+
+export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options);
+
+/**
+ * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ */
+export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPorMarca({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPorMarcaQueryKey(options)
+});
+
+/**
+ * Takes a product out of the shop; nothing is deleted.
+ */
+export const productosDeactivateMutation = (options?: Partial<Options<ProductosDeactivateData>>): UseMutationOptions<ProductosDeactivateResponse, ProductosDeactivateError, Options<ProductosDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosDeactivateResponse, ProductosDeactivateError, Options<ProductosDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options);
+
+/**
+ * One product. An inactive one is found by staff only.
+ */
+export const productosGetOptions = (options: Options<ProductosGetData>) => queryOptions<ProductosGetResponse, ProductosGetError, ProductosGetResponse, ReturnType<typeof productosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosGetQueryKey(options)
+});
+
+/**
+ * Changes a product.
+ */
+export const productosUpdateMutation = (options?: Partial<Options<ProductosUpdateData>>): UseMutationOptions<ProductosUpdateResponse, ProductosUpdateError, Options<ProductosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosUpdateResponse, ProductosUpdateError, Options<ProductosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options);
+
+/**
+ * The deactivated products, by name.
+ */
+export const productosInactivosOptions = (options?: Options<ProductosInactivosData>) => queryOptions<ProductosInactivosResponse, ProductosInactivosError, ProductosInactivosResponse, ReturnType<typeof productosInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosInactivosQueryKey(options)
+});
+
+export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options);
+
+/**
+ * The active products without stock, by name.
+ */
+export const productosSinStockOptions = (options?: Options<ProductosSinStockData>) => queryOptions<ProductosSinStockResponse, ProductosSinStockError, ProductosSinStockResponse, ReturnType<typeof productosSinStockQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSinStock({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSinStockQueryKey(options)
+});
+
+/**
+ * Makes a product visible again.
+ */
+export const productosActivateMutation = (options?: Partial<Options<ProductosActivateData>>): UseMutationOptions<ProductosActivateResponse, ProductosActivateError, Options<ProductosActivateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosActivateResponse, ProductosActivateError, Options<ProductosActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options);
+
+/**
+ * The featured brands, by name.
+ */
+export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>) => queryOptions<MarcasDestacadasResponse, MarcasDestacadasError, MarcasDestacadasResponse, ReturnType<typeof marcasDestacadasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasDestacadas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasDestacadasQueryKey(options)
+});
+
+export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options);
+
+/**
+ * The active ones, by name.
+ */
+export const marcasListOptions = (options?: Options<MarcasListData>) => queryOptions<MarcasListResponse, MarcasListError, MarcasListResponse, ReturnType<typeof marcasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasListQueryKey(options)
+});
+
+/**
+ * Creates one.
+ */
+export const marcasCreateMutation = (options?: Partial<Options<MarcasCreateData>>): UseMutationOptions<MarcasCreateResponse, MarcasCreateError, Options<MarcasCreateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasCreateResponse, MarcasCreateError, Options<MarcasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => queryOptions<MarcasSearchResponse, MarcasSearchError, MarcasSearchResponse, ReturnType<typeof marcasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasSearchQueryKey(options)
+});
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const marcasDeactivateMutation = (options?: Partial<Options<MarcasDeactivateData>>): UseMutationOptions<MarcasDeactivateResponse, MarcasDeactivateError, Options<MarcasDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasDeactivateResponse, MarcasDeactivateError, Options<MarcasDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasGetQueryKey = (options: Options<MarcasGetData>) => createQueryKey('marcasGet', options);
+
+/**
+ * One of them, active or not.
+ */
+export const marcasGetOptions = (options: Options<MarcasGetData>) => queryOptions<MarcasGetResponse, MarcasGetError, MarcasGetResponse, ReturnType<typeof marcasGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasGetQueryKey(options)
+});
+
+/**
+ * Changes one.
+ */
+export const marcasUpdateMutation = (options?: Partial<Options<MarcasUpdateData>>): UseMutationOptions<MarcasUpdateResponse, MarcasUpdateError, Options<MarcasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasUpdateResponse, MarcasUpdateError, Options<MarcasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options);
+
+/**
+ * The active ones, by name.
+ */
+export const categoriasListOptions = (options?: Options<CategoriasListData>) => queryOptions<CategoriasListResponse, CategoriasListError, CategoriasListResponse, ReturnType<typeof categoriasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasListQueryKey(options)
+});
+
+/**
+ * Creates one.
+ */
+export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCreateData>>): UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>) => queryOptions<CategoriasSearchResponse, CategoriasSearchError, CategoriasSearchResponse, ReturnType<typeof categoriasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasSearchQueryKey(options)
+});
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const categoriasDeactivateMutation = (options?: Partial<Options<CategoriasDeactivateData>>): UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasGetQueryKey = (options: Options<CategoriasGetData>) => createQueryKey('categoriasGet', options);
+
+/**
+ * One of them, active or not.
+ */
+export const categoriasGetOptions = (options: Options<CategoriasGetData>) => queryOptions<CategoriasGetResponse, CategoriasGetError, CategoriasGetResponse, ReturnType<typeof categoriasGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasGetQueryKey(options)
+});
+
+/**
+ * Changes one.
+ */
+export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpdateData>>): UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options);
+
+/**
+ * The active ones, by name.
+ */
+export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => queryOptions<EtiquetasListResponse, EtiquetasListError, EtiquetasListResponse, ReturnType<typeof etiquetasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await etiquetasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: etiquetasListQueryKey(options)
+});
+
+/**
+ * Creates one.
+ */
+export const etiquetasCreateMutation = (options?: Partial<Options<EtiquetasCreateData>>): UseMutationOptions<EtiquetasCreateResponse, EtiquetasCreateError, Options<EtiquetasCreateData>> => {
+    const mutationOptions: UseMutationOptions<EtiquetasCreateResponse, EtiquetasCreateError, Options<EtiquetasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await etiquetasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const etiquetasSearchOptions = (options?: Options<EtiquetasSearchData>) => queryOptions<EtiquetasSearchResponse, EtiquetasSearchError, EtiquetasSearchResponse, ReturnType<typeof etiquetasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await etiquetasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: etiquetasSearchQueryKey(options)
+});
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const etiquetasDeactivateMutation = (options?: Partial<Options<EtiquetasDeactivateData>>): UseMutationOptions<EtiquetasDeactivateResponse, EtiquetasDeactivateError, Options<EtiquetasDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<EtiquetasDeactivateResponse, EtiquetasDeactivateError, Options<EtiquetasDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await etiquetasDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const etiquetasGetQueryKey = (options: Options<EtiquetasGetData>) => createQueryKey('etiquetasGet', options);
+
+/**
+ * One of them, active or not.
+ */
+export const etiquetasGetOptions = (options: Options<EtiquetasGetData>) => queryOptions<EtiquetasGetResponse, EtiquetasGetError, EtiquetasGetResponse, ReturnType<typeof etiquetasGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await etiquetasGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: etiquetasGetQueryKey(options)
+});
+
+/**
+ * Changes one.
+ */
+export const etiquetasUpdateMutation = (options?: Partial<Options<EtiquetasUpdateData>>): UseMutationOptions<EtiquetasUpdateResponse, EtiquetasUpdateError, Options<EtiquetasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<EtiquetasUpdateResponse, EtiquetasUpdateError, Options<EtiquetasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await etiquetasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasInactivosQueryKey = (options?: Options<MarcasInactivosData>) => createQueryKey('marcasInactivos', options);
+
+/**
+ * The deactivated ones, by name.
+ */
+export const marcasInactivosOptions = (options?: Options<MarcasInactivosData>) => queryOptions<MarcasInactivosResponse, MarcasInactivosError, MarcasInactivosResponse, ReturnType<typeof marcasInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasInactivosQueryKey(options)
+});
+
+/**
+ * Brings one back.
+ */
+export const marcasActivateMutation = (options?: Partial<Options<MarcasActivateData>>): UseMutationOptions<MarcasActivateResponse, MarcasActivateError, Options<MarcasActivateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasActivateResponse, MarcasActivateError, Options<MarcasActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options);
+
+/**
+ * The deactivated ones, by name.
+ */
+export const categoriasInactivosOptions = (options?: Options<CategoriasInactivosData>) => queryOptions<CategoriasInactivosResponse, CategoriasInactivosError, CategoriasInactivosResponse, ReturnType<typeof categoriasInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasInactivosQueryKey(options)
+});
+
+/**
+ * Brings one back.
+ */
+export const categoriasActivateMutation = (options?: Partial<Options<CategoriasActivateData>>): UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const etiquetasInactivosQueryKey = (options?: Options<EtiquetasInactivosData>) => createQueryKey('etiquetasInactivos', options);
+
+/**
+ * The deactivated ones, by name.
+ */
+export const etiquetasInactivosOptions = (options?: Options<EtiquetasInactivosData>) => queryOptions<EtiquetasInactivosResponse, EtiquetasInactivosError, EtiquetasInactivosResponse, ReturnType<typeof etiquetasInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await etiquetasInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: etiquetasInactivosQueryKey(options)
+});
+
+/**
+ * Brings one back.
+ */
+export const etiquetasActivateMutation = (options?: Partial<Options<EtiquetasActivateData>>): UseMutationOptions<EtiquetasActivateResponse, EtiquetasActivateError, Options<EtiquetasActivateData>> => {
+    const mutationOptions: UseMutationOptions<EtiquetasActivateResponse, EtiquetasActivateError, Options<EtiquetasActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await etiquetasActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosListQueryKey = (options?: Options<PedidosListData>) => createQueryKey('pedidosList', options);
+
+/**
+ * All orders, newest first.
+ */
+export const pedidosListOptions = (options?: Options<PedidosListData>) => queryOptions<PedidosListResponse, PedidosListError, PedidosListResponse, ReturnType<typeof pedidosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosListQueryKey(options)
+});
+
+/**
+ * Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.
+ */
+export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateData>>): UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosPorEstadoQueryKey = (options: Options<PedidosPorEstadoData>) => createQueryKey('pedidosPorEstado', options);
+
+/**
+ * The orders of one status, newest first; a word that is no status is not found.
+ */
+export const pedidosPorEstadoOptions = (options: Options<PedidosPorEstadoData>) => queryOptions<PedidosPorEstadoResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, ReturnType<typeof pedidosPorEstadoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosPorEstado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosPorEstadoQueryKey(options)
+});
+
+/**
+ * Sets the status of an order.
+ */
+export const pedidosCambiarEstadoMutation = (options?: Partial<Options<PedidosCambiarEstadoData>>): UseMutationOptions<PedidosCambiarEstadoResponse, PedidosCambiarEstadoError, Options<PedidosCambiarEstadoData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCambiarEstadoResponse, PedidosCambiarEstadoError, Options<PedidosCambiarEstadoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCambiarEstado({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Replaces the lines of an order that awaits approval.
+ */
+export const pedidosUpdateMutation = (options?: Partial<Options<PedidosUpdateData>>): UseMutationOptions<PedidosUpdateResponse, PedidosUpdateError, Options<PedidosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<PedidosUpdateResponse, PedidosUpdateError, Options<PedidosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Places an order on behalf of a customer, who may still be pending.
+ */
+export const pedidosCreateAdminMutation = (options?: Partial<Options<PedidosCreateAdminData>>): UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCreateAdmin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const detallesPedidosPorPedidoQueryKey = (options: Options<DetallesPedidosPorPedidoData>) => createQueryKey('detallesPedidosPorPedido', options);
+
+/**
+ * The lines of one order, each with the order.
+ */
+export const detallesPedidosPorPedidoOptions = (options: Options<DetallesPedidosPorPedidoData>) => queryOptions<DetallesPedidosPorPedidoResponse, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, ReturnType<typeof detallesPedidosPorPedidoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await detallesPedidosPorPedido({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: detallesPedidosPorPedidoQueryKey(options)
+});
+
+export const remitosDownloadQueryKey = (options: Options<RemitosDownloadData>) => createQueryKey('remitosDownload', options);
+
+/**
+ * The delivery note of an order that is approved, sent or received.
+ */
+export const remitosDownloadOptions = (options: Options<RemitosDownloadData>) => queryOptions<RemitosDownloadResponse, RemitosDownloadError, RemitosDownloadResponse, ReturnType<typeof remitosDownloadQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosDownload({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosDownloadQueryKey(options)
+});
+
+export const pedidosGananciaDiaQueryKey = (options?: Options<PedidosGananciaDiaData>) => createQueryKey('pedidosGananciaDia', options);
+
+/**
+ * Earnings of each day of the current week, Monday to Sunday.
+ */
+export const pedidosGananciaDiaOptions = (options?: Options<PedidosGananciaDiaData>) => queryOptions<PedidosGananciaDiaResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, ReturnType<typeof pedidosGananciaDiaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosGananciaDia({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosGananciaDiaQueryKey(options)
+});
+
+export const pedidosGananciaMesQueryKey = (options?: Options<PedidosGananciaMesData>) => createQueryKey('pedidosGananciaMes', options);
+
+/**
+ * Earnings of each week of the current month.
+ */
+export const pedidosGananciaMesOptions = (options?: Options<PedidosGananciaMesData>) => queryOptions<PedidosGananciaMesResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, ReturnType<typeof pedidosGananciaMesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosGananciaMes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosGananciaMesQueryKey(options)
+});
+
+export const pedidosProductosVendidosQueryKey = (options: Options<PedidosProductosVendidosData>) => createQueryKey('pedidosProductosVendidos', options);
+
+/**
+ * Units sold in the current week or month.
+ */
+export const pedidosProductosVendidosOptions = (options: Options<PedidosProductosVendidosData>) => queryOptions<PedidosProductosVendidosResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, ReturnType<typeof pedidosProductosVendidosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosProductosVendidos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosProductosVendidosQueryKey(options)
+});
+
+export const detallesPedidosTotalProductosVendidosQueryKey = (options: Options<DetallesPedidosTotalProductosVendidosData>) => createQueryKey('detallesPedidosTotalProductosVendidos', options);
+
+/**
+ * Units sold per category in the current week or month.
+ */
+export const detallesPedidosTotalProductosVendidosOptions = (options: Options<DetallesPedidosTotalProductosVendidosData>) => queryOptions<DetallesPedidosTotalProductosVendidosResponse, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, ReturnType<typeof detallesPedidosTotalProductosVendidosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await detallesPedidosTotalProductosVendidos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: detallesPedidosTotalProductosVendidosQueryKey(options)
+});
+
+export const detallesPedidosProductosMasVendidosQueryKey = (options: Options<DetallesPedidosProductosMasVendidosData>) => createQueryKey('detallesPedidosProductosMasVendidos', options);
+
+/**
+ * Earnings per category in the current week or month, the highest first.
+ */
+export const detallesPedidosProductosMasVendidosOptions = (options: Options<DetallesPedidosProductosMasVendidosData>) => queryOptions<DetallesPedidosProductosMasVendidosResponse, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, ReturnType<typeof detallesPedidosProductosMasVendidosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await detallesPedidosProductosMasVendidos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: detallesPedidosProductosMasVendidosQueryKey(options)
+});
+
+export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options);
+
+/**
+ * The unread notifications, newest first.
+ */
+export const notificacionesListOptions = (options?: Options<NotificacionesListData>) => queryOptions<NotificacionesListResponse, NotificacionesListError, NotificacionesListResponse, ReturnType<typeof notificacionesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await notificacionesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: notificacionesListQueryKey(options)
+});
+
+export const notificacionesPedidoQueryKey = (options?: Options<NotificacionesPedidoData>) => createQueryKey('notificacionesPedido', options);
+
+/**
+ * The unread notifications of this kind, newest first.
+ */
+export const notificacionesPedidoOptions = (options?: Options<NotificacionesPedidoData>) => queryOptions<NotificacionesPedidoResponse, NotificacionesPedidoError, NotificacionesPedidoResponse, ReturnType<typeof notificacionesPedidoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await notificacionesPedido({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: notificacionesPedidoQueryKey(options)
+});
+
+export const notificacionesUsuarioQueryKey = (options?: Options<NotificacionesUsuarioData>) => createQueryKey('notificacionesUsuario', options);
+
+/**
+ * The unread notifications of this kind, newest first.
+ */
+export const notificacionesUsuarioOptions = (options?: Options<NotificacionesUsuarioData>) => queryOptions<NotificacionesUsuarioResponse, NotificacionesUsuarioError, NotificacionesUsuarioResponse, ReturnType<typeof notificacionesUsuarioQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await notificacionesUsuario({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: notificacionesUsuarioQueryKey(options)
+});
+
+/**
+ * Marks all of one kind as read, for everybody; answers those that it marked.
+ */
+export const notificacionesLeerMutation = (options?: Partial<Options<NotificacionesLeerData>>): UseMutationOptions<NotificacionesLeerResponse, NotificacionesLeerError, Options<NotificacionesLeerData>> => {
+    const mutationOptions: UseMutationOptions<NotificacionesLeerResponse, NotificacionesLeerError, Options<NotificacionesLeerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await notificacionesLeer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,664 @@
+// @ts-nocheck: generated, not under our compiler options
+
+import { client } from './client.gen.ts';
+import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
+import type { AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CategoriasActivateData, CategoriasActivateErrors, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateErrors, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateErrors, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetErrors, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosErrors, CategoriasInactivosResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateErrors, CategoriasUpdateResponses, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoErrors, DetallesPedidosPorPedidoResponses, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosErrors, DetallesPedidosProductosMasVendidosResponses, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosErrors, DetallesPedidosTotalProductosVendidosResponses, EtiquetasActivateData, EtiquetasActivateErrors, EtiquetasActivateResponses, EtiquetasCreateData, EtiquetasCreateErrors, EtiquetasCreateResponses, EtiquetasDeactivateData, EtiquetasDeactivateErrors, EtiquetasDeactivateResponses, EtiquetasGetData, EtiquetasGetErrors, EtiquetasGetResponses, EtiquetasInactivosData, EtiquetasInactivosErrors, EtiquetasInactivosResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, EtiquetasUpdateData, EtiquetasUpdateErrors, EtiquetasUpdateResponses, MarcasActivateData, MarcasActivateErrors, MarcasActivateResponses, MarcasCreateData, MarcasCreateErrors, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateErrors, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasGetData, MarcasGetErrors, MarcasGetResponses, MarcasInactivosData, MarcasInactivosErrors, MarcasInactivosResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateErrors, MarcasUpdateResponses, NotificacionesLeerData, NotificacionesLeerErrors, NotificacionesLeerResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, NotificacionesPedidoData, NotificacionesPedidoErrors, NotificacionesPedidoResponses, NotificacionesUsuarioData, NotificacionesUsuarioErrors, NotificacionesUsuarioResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, ProductosActivateData, ProductosActivateErrors, ProductosActivateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosCreateData, ProductosCreateErrors, ProductosCreateResponses, ProductosDeactivateData, ProductosDeactivateErrors, ProductosDeactivateResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosInactivosData, ProductosInactivosErrors, ProductosInactivosResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosSinStockData, ProductosSinStockErrors, ProductosSinStockResponses, ProductosUpdateData, ProductosUpdateErrors, ProductosUpdateResponses, RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, UsuariosAltaData, UsuariosAltaErrors, UsuariosAltaResponses, UsuariosBajaData, UsuariosBajaErrors, UsuariosBajaResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses, UsuariosInactivosData, UsuariosInactivosErrors, UsuariosInactivosResponses, UsuariosListData, UsuariosListErrors, UsuariosListResponses, UsuariosRolEmpleadoData, UsuariosRolEmpleadoErrors, UsuariosRolEmpleadoResponses, UsuariosSearchData, UsuariosSearchErrors, UsuariosSearchResponses } from './types.gen.ts';
+
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+
+/**
+ * Opens a session. A wrong e-mail and a wrong password answer alike.
+ */
+export const authLogin = <ThrowOnError extends boolean = true>(options: Options<AuthLoginData, ThrowOnError>): RequestResult<AuthLoginResponses, AuthLoginErrors, ThrowOnError> => (options.client ?? client).post<AuthLoginResponses, AuthLoginErrors, ThrowOnError>({
+    url: '/auth/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mails a link to set a new password. Never tells whether the e-mail exists.
+ */
+export const authRequestPasswordReset = <ThrowOnError extends boolean = true>(options: Options<AuthRequestPasswordResetData, ThrowOnError>): RequestResult<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError>({
+    url: '/auth/request-password-reset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sets a new password with the token of a mailed link, once, and ends the other sessions.
+ */
+export const authResetPassword = <ThrowOnError extends boolean = true>(options: Options<AuthResetPasswordData, ThrowOnError>): RequestResult<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError>({
+    url: '/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The active accounts, by last name.
+ */
+export const usuariosList = <ThrowOnError extends boolean = true>(options?: Options<UsuariosListData, ThrowOnError>): RequestResult<UsuariosListResponses, UsuariosListErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosListResponses, UsuariosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios',
+    ...options
+});
+
+/**
+ * Requests an account. The token lives 15 minutes and reads this account alone.
+ */
+export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Options<UsuariosCreateData, ThrowOnError>): RequestResult<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError> => (options.client ?? client).post<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError>({
+    url: '/usuarios',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * An account: one's own, or for staff anyone's.
+ */
+export const usuariosGet = <ThrowOnError extends boolean = true>(options: Options<UsuariosGetData, ThrowOnError>): RequestResult<UsuariosGetResponses, UsuariosGetErrors, ThrowOnError> => (options.client ?? client).get<UsuariosGetResponses, UsuariosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}',
+    ...options
+});
+
+/**
+ * The requests that wait and the deactivated accounts, newest first.
+ */
+export const usuariosInactivos = <ThrowOnError extends boolean = true>(options?: Options<UsuariosInactivosData, ThrowOnError>): RequestResult<UsuariosInactivosResponses, UsuariosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosInactivosResponses, UsuariosInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/inactivos',
+    ...options
+});
+
+/**
+ * All accounts whose e-mail, name, last name, DNI or shop holds the term.
+ */
+export const usuariosSearch = <ThrowOnError extends boolean = true>(options?: Options<UsuariosSearchData, ThrowOnError>): RequestResult<UsuariosSearchResponses, UsuariosSearchErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosSearchResponses, UsuariosSearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/search',
+    ...options
+});
+
+/**
+ * Approves or reactivates an account, and mails its owner.
+ */
+export const usuariosAlta = <ThrowOnError extends boolean = true>(options: Options<UsuariosAltaData, ThrowOnError>): RequestResult<UsuariosAltaResponses, UsuariosAltaErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosAltaResponses, UsuariosAltaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/alta/{id}',
+    ...options
+});
+
+/**
+ * Deactivates an account and ends its sessions at once.
+ */
+export const usuariosBaja = <ThrowOnError extends boolean = true>(options: Options<UsuariosBajaData, ThrowOnError>): RequestResult<UsuariosBajaResponses, UsuariosBajaErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosBajaResponses, UsuariosBajaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/baja/{id}',
+    ...options
+});
+
+/**
+ * Gives an active account the employee role.
+ */
+export const usuariosRolEmpleado = <ThrowOnError extends boolean = true>(options: Options<UsuariosRolEmpleadoData, ThrowOnError>): RequestResult<UsuariosRolEmpleadoResponses, UsuariosRolEmpleadoErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosRolEmpleadoResponses, UsuariosRolEmpleadoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/rol-empleado/{id}',
+    ...options
+});
+
+/**
+ * The active products, by name.
+ */
+export const productosList = <ThrowOnError extends boolean = true>(options?: Options<ProductosListData, ThrowOnError>): RequestResult<ProductosListResponses, ProductosListErrors, ThrowOnError> => (options?.client ?? client).get<ProductosListResponses, ProductosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos',
+    ...options
+});
+
+/**
+ * Creates a product with one or two pictures.
+ */
+export const productosCreate = <ThrowOnError extends boolean = true>(options: Options<ProductosCreateData, ThrowOnError>): RequestResult<ProductosCreateResponses, ProductosCreateErrors, ThrowOnError> => (options.client ?? client).post<ProductosCreateResponses, ProductosCreateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The featured products.
+ */
+export const productosDestacados = <ThrowOnError extends boolean = true>(options?: Options<ProductosDestacadosData, ThrowOnError>): RequestResult<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/destacados',
+    ...options
+});
+
+/**
+ * The new arrivals, newest first.
+ */
+export const productosNuevosIngresos = <ThrowOnError extends boolean = true>(options?: Options<ProductosNuevosIngresosData, ThrowOnError>): RequestResult<ProductosNuevosIngresosResponses, ProductosNuevosIngresosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosNuevosIngresosResponses, ProductosNuevosIngresosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/nuevos-ingresos',
+    ...options
+});
+
+/**
+ * The products sold by the closed bulk.
+ */
+export const productosBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosBultoCerradoData, ThrowOnError>): RequestResult<ProductosBultoCerradoResponses, ProductosBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosBultoCerradoResponses, ProductosBultoCerradoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/bultocerrado',
+    ...options
+});
+
+/**
+ * The products on promotion.
+ */
+export const productosPromocion = <ThrowOnError extends boolean = true>(options?: Options<ProductosPromocionData, ThrowOnError>): RequestResult<ProductosPromocionResponses, ProductosPromocionErrors, ThrowOnError> => (options?.client ?? client).get<ProductosPromocionResponses, ProductosPromocionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/productos-promocion',
+    ...options
+});
+
+/**
+ * The active products whose name holds the term.
+ */
+export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/search',
+    ...options
+});
+
+/**
+ * The products sold by the closed bulk whose name holds the term.
+ */
+export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchBultoCerradoData, ThrowOnError>): RequestResult<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/searchBultoCerrado',
+    ...options
+});
+
+/**
+ * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ */
+export const productosPorCategoria = <ThrowOnError extends boolean = true>(options: Options<ProductosPorCategoriaData, ThrowOnError>): RequestResult<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/categoria/{categoryName}',
+    ...options
+});
+
+/**
+ * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ */
+export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/marca/{marca}',
+    ...options
+});
+
+/**
+ * Takes a product out of the shop; nothing is deleted.
+ */
+export const productosDeactivate = <ThrowOnError extends boolean = true>(options: Options<ProductosDeactivateData, ThrowOnError>): RequestResult<ProductosDeactivateResponses, ProductosDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<ProductosDeactivateResponses, ProductosDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}',
+    ...options
+});
+
+/**
+ * One product. An inactive one is found by staff only.
+ */
+export const productosGet = <ThrowOnError extends boolean = true>(options: Options<ProductosGetData, ThrowOnError>): RequestResult<ProductosGetResponses, ProductosGetErrors, ThrowOnError> => (options.client ?? client).get<ProductosGetResponses, ProductosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}',
+    ...options
+});
+
+/**
+ * Changes a product.
+ */
+export const productosUpdate = <ThrowOnError extends boolean = true>(options: Options<ProductosUpdateData, ThrowOnError>): RequestResult<ProductosUpdateResponses, ProductosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<ProductosUpdateResponses, ProductosUpdateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The deactivated products, by name.
+ */
+export const productosInactivos = <ThrowOnError extends boolean = true>(options?: Options<ProductosInactivosData, ThrowOnError>): RequestResult<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/inactivos',
+    ...options
+});
+
+/**
+ * The active products without stock, by name.
+ */
+export const productosSinStock = <ThrowOnError extends boolean = true>(options?: Options<ProductosSinStockData, ThrowOnError>): RequestResult<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/sinstock',
+    ...options
+});
+
+/**
+ * Makes a product visible again.
+ */
+export const productosActivate = <ThrowOnError extends boolean = true>(options: Options<ProductosActivateData, ThrowOnError>): RequestResult<ProductosActivateResponses, ProductosActivateErrors, ThrowOnError> => (options.client ?? client).patch<ProductosActivateResponses, ProductosActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/activate/{id}',
+    ...options
+});
+
+/**
+ * The featured brands, by name.
+ */
+export const marcasDestacadas = <ThrowOnError extends boolean = true>(options?: Options<MarcasDestacadasData, ThrowOnError>): RequestResult<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError> => (options?.client ?? client).get<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError>({ url: '/marcas/destacadas', ...options });
+
+/**
+ * The active ones, by name.
+ */
+export const marcasList = <ThrowOnError extends boolean = true>(options?: Options<MarcasListData, ThrowOnError>): RequestResult<MarcasListResponses, MarcasListErrors, ThrowOnError> => (options?.client ?? client).get<MarcasListResponses, MarcasListErrors, ThrowOnError>({ url: '/marcas', ...options });
+
+/**
+ * Creates one.
+ */
+export const marcasCreate = <ThrowOnError extends boolean = true>(options: Options<MarcasCreateData, ThrowOnError>): RequestResult<MarcasCreateResponses, MarcasCreateErrors, ThrowOnError> => (options.client ?? client).post<MarcasCreateResponses, MarcasCreateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const marcasSearch = <ThrowOnError extends boolean = true>(options?: Options<MarcasSearchData, ThrowOnError>): RequestResult<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError> => (options?.client ?? client).get<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError>({ url: '/marcas/search', ...options });
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const marcasDeactivate = <ThrowOnError extends boolean = true>(options: Options<MarcasDeactivateData, ThrowOnError>): RequestResult<MarcasDeactivateResponses, MarcasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<MarcasDeactivateResponses, MarcasDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/{id}',
+    ...options
+});
+
+/**
+ * One of them, active or not.
+ */
+export const marcasGet = <ThrowOnError extends boolean = true>(options: Options<MarcasGetData, ThrowOnError>): RequestResult<MarcasGetResponses, MarcasGetErrors, ThrowOnError> => (options.client ?? client).get<MarcasGetResponses, MarcasGetErrors, ThrowOnError>({ url: '/marcas/{id}', ...options });
+
+/**
+ * Changes one.
+ */
+export const marcasUpdate = <ThrowOnError extends boolean = true>(options: Options<MarcasUpdateData, ThrowOnError>): RequestResult<MarcasUpdateResponses, MarcasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MarcasUpdateResponses, MarcasUpdateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/{id}',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones, by name.
+ */
+export const categoriasList = <ThrowOnError extends boolean = true>(options?: Options<CategoriasListData, ThrowOnError>): RequestResult<CategoriasListResponses, CategoriasListErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasListResponses, CategoriasListErrors, ThrowOnError>({ url: '/categorias', ...options });
+
+/**
+ * Creates one.
+ */
+export const categoriasCreate = <ThrowOnError extends boolean = true>(options: Options<CategoriasCreateData, ThrowOnError>): RequestResult<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError> => (options.client ?? client).post<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const categoriasSearch = <ThrowOnError extends boolean = true>(options?: Options<CategoriasSearchData, ThrowOnError>): RequestResult<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError>({ url: '/categorias/search', ...options });
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const categoriasDeactivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasDeactivateData, ThrowOnError>): RequestResult<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/{id}',
+    ...options
+});
+
+/**
+ * One of them, active or not.
+ */
+export const categoriasGet = <ThrowOnError extends boolean = true>(options: Options<CategoriasGetData, ThrowOnError>): RequestResult<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError> => (options.client ?? client).get<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError>({ url: '/categorias/{id}', ...options });
+
+/**
+ * Changes one.
+ */
+export const categoriasUpdate = <ThrowOnError extends boolean = true>(options: Options<CategoriasUpdateData, ThrowOnError>): RequestResult<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones, by name.
+ */
+export const etiquetasList = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasListData, ThrowOnError>): RequestResult<EtiquetasListResponses, EtiquetasListErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasListResponses, EtiquetasListErrors, ThrowOnError>({ url: '/etiquetas', ...options });
+
+/**
+ * Creates one.
+ */
+export const etiquetasCreate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasCreateData, ThrowOnError>): RequestResult<EtiquetasCreateResponses, EtiquetasCreateErrors, ThrowOnError> => (options.client ?? client).post<EtiquetasCreateResponses, EtiquetasCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/etiquetas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const etiquetasSearch = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasSearchData, ThrowOnError>): RequestResult<EtiquetasSearchResponses, EtiquetasSearchErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasSearchResponses, EtiquetasSearchErrors, ThrowOnError>({ url: '/etiquetas/search', ...options });
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const etiquetasDeactivate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasDeactivateData, ThrowOnError>): RequestResult<EtiquetasDeactivateResponses, EtiquetasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<EtiquetasDeactivateResponses, EtiquetasDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/etiquetas/{id}',
+    ...options
+});
+
+/**
+ * One of them, active or not.
+ */
+export const etiquetasGet = <ThrowOnError extends boolean = true>(options: Options<EtiquetasGetData, ThrowOnError>): RequestResult<EtiquetasGetResponses, EtiquetasGetErrors, ThrowOnError> => (options.client ?? client).get<EtiquetasGetResponses, EtiquetasGetErrors, ThrowOnError>({ url: '/etiquetas/{id}', ...options });
+
+/**
+ * Changes one.
+ */
+export const etiquetasUpdate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasUpdateData, ThrowOnError>): RequestResult<EtiquetasUpdateResponses, EtiquetasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<EtiquetasUpdateResponses, EtiquetasUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/etiquetas/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The deactivated ones, by name.
+ */
+export const marcasInactivos = <ThrowOnError extends boolean = true>(options?: Options<MarcasInactivosData, ThrowOnError>): RequestResult<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/inactivos',
+    ...options
+});
+
+/**
+ * Brings one back.
+ */
+export const marcasActivate = <ThrowOnError extends boolean = true>(options: Options<MarcasActivateData, ThrowOnError>): RequestResult<MarcasActivateResponses, MarcasActivateErrors, ThrowOnError> => (options.client ?? client).patch<MarcasActivateResponses, MarcasActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/activate/{id}',
+    ...options
+});
+
+/**
+ * The deactivated ones, by name.
+ */
+export const categoriasInactivos = <ThrowOnError extends boolean = true>(options?: Options<CategoriasInactivosData, ThrowOnError>): RequestResult<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/inactivos',
+    ...options
+});
+
+/**
+ * Brings one back.
+ */
+export const categoriasActivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasActivateData, ThrowOnError>): RequestResult<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/activate/{id}',
+    ...options
+});
+
+/**
+ * The deactivated ones, by name.
+ */
+export const etiquetasInactivos = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasInactivosData, ThrowOnError>): RequestResult<EtiquetasInactivosResponses, EtiquetasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasInactivosResponses, EtiquetasInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/etiquetas/inactivos',
+    ...options
+});
+
+/**
+ * Brings one back.
+ */
+export const etiquetasActivate = <ThrowOnError extends boolean = true>(options: Options<EtiquetasActivateData, ThrowOnError>): RequestResult<EtiquetasActivateResponses, EtiquetasActivateErrors, ThrowOnError> => (options.client ?? client).patch<EtiquetasActivateResponses, EtiquetasActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/etiquetas/activate/{id}',
+    ...options
+});
+
+/**
+ * All orders, newest first.
+ */
+export const pedidosList = <ThrowOnError extends boolean = true>(options?: Options<PedidosListData, ThrowOnError>): RequestResult<PedidosListResponses, PedidosListErrors, ThrowOnError> => (options?.client ?? client).get<PedidosListResponses, PedidosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos',
+    ...options
+});
+
+/**
+ * Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.
+ */
+export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateData, ThrowOnError>): RequestResult<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The orders of one status, newest first; a word that is no status is not found.
+ */
+export const pedidosPorEstado = <ThrowOnError extends boolean = true>(options: Options<PedidosPorEstadoData, ThrowOnError>): RequestResult<PedidosPorEstadoResponses, PedidosPorEstadoErrors, ThrowOnError> => (options.client ?? client).get<PedidosPorEstadoResponses, PedidosPorEstadoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{estado}',
+    ...options
+});
+
+/**
+ * Sets the status of an order.
+ */
+export const pedidosCambiarEstado = <ThrowOnError extends boolean = true>(options: Options<PedidosCambiarEstadoData, ThrowOnError>): RequestResult<PedidosCambiarEstadoResponses, PedidosCambiarEstadoErrors, ThrowOnError> => (options.client ?? client).patch<PedidosCambiarEstadoResponses, PedidosCambiarEstadoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/estado',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replaces the lines of an order that awaits approval.
+ */
+export const pedidosUpdate = <ThrowOnError extends boolean = true>(options: Options<PedidosUpdateData, ThrowOnError>): RequestResult<PedidosUpdateResponses, PedidosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<PedidosUpdateResponses, PedidosUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Places an order on behalf of a customer, who may still be pending.
+ */
+export const pedidosCreateAdmin = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateAdminData, ThrowOnError>): RequestResult<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/adminPedidos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The lines of one order, each with the order.
+ */
+export const detallesPedidosPorPedido = <ThrowOnError extends boolean = true>(options: Options<DetallesPedidosPorPedidoData, ThrowOnError>): RequestResult<DetallesPedidosPorPedidoResponses, DetallesPedidosPorPedidoErrors, ThrowOnError> => (options.client ?? client).get<DetallesPedidosPorPedidoResponses, DetallesPedidosPorPedidoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/detalles-pedidos/pedido/{pedido_id}',
+    ...options
+});
+
+/**
+ * The delivery note of an order that is approved, sent or received.
+ */
+export const remitosDownload = <ThrowOnError extends boolean = true>(options: Options<RemitosDownloadData, ThrowOnError>): RequestResult<RemitosDownloadResponses, RemitosDownloadErrors, ThrowOnError> => (options.client ?? client).get<RemitosDownloadResponses, RemitosDownloadErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/remitos/pdf/download',
+    ...options
+});
+
+/**
+ * Earnings of each day of the current week, Monday to Sunday.
+ */
+export const pedidosGananciaDia = <ThrowOnError extends boolean = true>(options?: Options<PedidosGananciaDiaData, ThrowOnError>): RequestResult<PedidosGananciaDiaResponses, PedidosGananciaDiaErrors, ThrowOnError> => (options?.client ?? client).get<PedidosGananciaDiaResponses, PedidosGananciaDiaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/ganancia-dia',
+    ...options
+});
+
+/**
+ * Earnings of each week of the current month.
+ */
+export const pedidosGananciaMes = <ThrowOnError extends boolean = true>(options?: Options<PedidosGananciaMesData, ThrowOnError>): RequestResult<PedidosGananciaMesResponses, PedidosGananciaMesErrors, ThrowOnError> => (options?.client ?? client).get<PedidosGananciaMesResponses, PedidosGananciaMesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/ganancia-mes',
+    ...options
+});
+
+/**
+ * Units sold in the current week or month.
+ */
+export const pedidosProductosVendidos = <ThrowOnError extends boolean = true>(options: Options<PedidosProductosVendidosData, ThrowOnError>): RequestResult<PedidosProductosVendidosResponses, PedidosProductosVendidosErrors, ThrowOnError> => (options.client ?? client).get<PedidosProductosVendidosResponses, PedidosProductosVendidosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/productos-vendidos/{range}',
+    ...options
+});
+
+/**
+ * Units sold per category in the current week or month.
+ */
+export const detallesPedidosTotalProductosVendidos = <ThrowOnError extends boolean = true>(options: Options<DetallesPedidosTotalProductosVendidosData, ThrowOnError>): RequestResult<DetallesPedidosTotalProductosVendidosResponses, DetallesPedidosTotalProductosVendidosErrors, ThrowOnError> => (options.client ?? client).get<DetallesPedidosTotalProductosVendidosResponses, DetallesPedidosTotalProductosVendidosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/detalles-pedidos/total-productos-vendidos/{range}',
+    ...options
+});
+
+/**
+ * Earnings per category in the current week or month, the highest first.
+ */
+export const detallesPedidosProductosMasVendidos = <ThrowOnError extends boolean = true>(options: Options<DetallesPedidosProductosMasVendidosData, ThrowOnError>): RequestResult<DetallesPedidosProductosMasVendidosResponses, DetallesPedidosProductosMasVendidosErrors, ThrowOnError> => (options.client ?? client).get<DetallesPedidosProductosMasVendidosResponses, DetallesPedidosProductosMasVendidosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/detalles-pedidos/productos-mas-vendidos/{range}',
+    ...options
+});
+
+/**
+ * The unread notifications, newest first.
+ */
+export const notificacionesList = <ThrowOnError extends boolean = true>(options?: Options<NotificacionesListData, ThrowOnError>): RequestResult<NotificacionesListResponses, NotificacionesListErrors, ThrowOnError> => (options?.client ?? client).get<NotificacionesListResponses, NotificacionesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/notificaciones',
+    ...options
+});
+
+/**
+ * The unread notifications of this kind, newest first.
+ */
+export const notificacionesPedido = <ThrowOnError extends boolean = true>(options?: Options<NotificacionesPedidoData, ThrowOnError>): RequestResult<NotificacionesPedidoResponses, NotificacionesPedidoErrors, ThrowOnError> => (options?.client ?? client).get<NotificacionesPedidoResponses, NotificacionesPedidoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/notificaciones/pedido',
+    ...options
+});
+
+/**
+ * The unread notifications of this kind, newest first.
+ */
+export const notificacionesUsuario = <ThrowOnError extends boolean = true>(options?: Options<NotificacionesUsuarioData, ThrowOnError>): RequestResult<NotificacionesUsuarioResponses, NotificacionesUsuarioErrors, ThrowOnError> => (options?.client ?? client).get<NotificacionesUsuarioResponses, NotificacionesUsuarioErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/notificaciones/usuario',
+    ...options
+});
+
+/**
+ * Marks all of one kind as read, for everybody; answers those that it marked.
+ */
+export const notificacionesLeer = <ThrowOnError extends boolean = true>(options: Options<NotificacionesLeerData, ThrowOnError>): RequestResult<NotificacionesLeerResponses, NotificacionesLeerErrors, ThrowOnError> => (options.client ?? client).put<NotificacionesLeerResponses, NotificacionesLeerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/notificaciones/{tipo}',
+    ...options
+});

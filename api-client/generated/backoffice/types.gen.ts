@@ -1,0 +1,3360 @@
+// @ts-nocheck: generated, not under our compiler options
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}/api` | (string & {});
+};
+
+export type LoginBody = {
+    email: string;
+    password: string;
+};
+
+export type Token = {
+    token: string;
+};
+
+export type ErrorBody = {
+    statusCode: number;
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_IMPLEMENTADO' | 'NO_DISPONIBLE';
+    message: string;
+    details?: Array<{
+        /**
+         * Path of the field in what was sent, e.g. `detalles.0.cantidad`
+         */
+        field: string;
+        message: string;
+        actual?: {
+            producto_id: string;
+            /**
+             * null when the product no longer exists
+             */
+            nombre: string | null;
+            disponible: boolean;
+            /**
+             * ARS; null when the product can no longer be had
+             */
+            precio: number | null;
+        };
+    }>;
+};
+
+export type RequestPasswordResetBody = {
+    email: string;
+};
+
+export type Message = {
+    message: string;
+};
+
+export type ResetPasswordBody = {
+    token: string;
+    newPassword: string;
+};
+
+export type RegistroBody = {
+    nombre: string;
+    apellido: string;
+    dni: string | number;
+    nombre_comercio: string;
+    telefono: string;
+    dom_fiscal: string;
+    email: string;
+    password: string;
+};
+
+export type Registro = {
+    usuario_id: string;
+    token: string;
+};
+
+export type Usuario = {
+    usuario_id: string;
+    nombre: string;
+    apellido: string;
+    /**
+     * CUIT/CUIL, 11 digits
+     */
+    dni: number;
+    nombre_comercio: string;
+    telefono: string;
+    dom_fiscal: string;
+    email: string;
+    dado_de_alta: boolean;
+    esta_activo: boolean;
+    roles: Array<Rol>;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type Rol = 'usuario' | 'empleado' | 'admin';
+
+export type UsuariosPage = {
+    usuarios: Array<Usuario>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type ProductosPage = {
+    productos: Array<Producto>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Producto = {
+    producto_id: string;
+    nombre: string;
+    descripcion: string;
+    precio?: number;
+    precio_antes_oferta?: number | null;
+    tipo_de_precio?: TipoDePrecio;
+    disponible: boolean;
+    producto_destacado: boolean;
+    en_promocion: boolean;
+    nuevo_ingreso: boolean;
+    esta_activo: boolean;
+    marca: {
+        marca_id: string;
+        nombre: string;
+    };
+    categorias: Array<{
+        categoria_id: string;
+        nombre: string;
+    }>;
+    etiquetas: Array<{
+        etiqueta_id: string;
+        nombre: string;
+    }>;
+    imagenes: Array<Imagen>;
+};
+
+export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+
+export type Imagen = {
+    /**
+     * Path below the origin; the widest one, as WebP
+     */
+    url: string;
+    /**
+     * Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`
+     */
+    anchos: Array<number>;
+};
+
+export type ProductoBody = {
+    nombre: string;
+    descripcion: string;
+    precio: number;
+    precio_antes_oferta?: number | null;
+    tipo_de_precio: TipoDePrecio;
+    marca_id: string;
+    productos_categorias: Array<{
+        categoria_id: string;
+    }>;
+    productos_etiquetas: Array<{
+        etiqueta_id: string;
+    }>;
+    en_promocion?: boolean;
+    producto_destacado?: boolean;
+    nuevo_ingreso?: boolean;
+    imagenes: Array<Blob | File>;
+};
+
+export type ProductoEdicionBody = {
+    nombre?: string;
+    descripcion?: string;
+    precio?: number;
+    precio_antes_oferta?: number | null;
+    tipo_de_precio?: TipoDePrecio;
+    marca_id?: string;
+    productos_categorias?: Array<{
+        categoria_id: string;
+    }>;
+    productos_etiquetas?: Array<{
+        etiqueta_id: string;
+    }>;
+    en_promocion?: boolean;
+    producto_destacado?: boolean;
+    nuevo_ingreso?: boolean;
+    imagenes?: Array<Blob | File>;
+    disponible?: boolean;
+};
+
+export type Mensaje = {
+    mensaje: string;
+};
+
+export type MarcasPage = {
+    marcas: Array<Marca>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Marca = {
+    marca_id: string;
+    nombre: string;
+    marca_destacada: boolean;
+    imagen: string | null;
+    imagen_url: string | null;
+    esta_activo: boolean;
+};
+
+export type CategoriasPage = {
+    categorias: Array<Categoria>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Categoria = {
+    categoria_id: string;
+    nombre: string;
+    imagen: string | null;
+    esta_activo: boolean;
+};
+
+export type EtiquetasPage = {
+    etiquetas: Array<Etiqueta>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Etiqueta = {
+    etiqueta_id: string;
+    nombre: string;
+    imagen: string | null;
+    esta_activo: boolean;
+};
+
+export type MarcaBody = {
+    nombre: string;
+    marca_destacada?: boolean;
+    imagen: Blob | File;
+};
+
+export type MarcaEdicionBody = {
+    nombre?: string;
+    marca_destacada?: boolean;
+    imagen?: Blob | File;
+};
+
+export type NombreBody = {
+    nombre: string;
+};
+
+export type PedidoBody = {
+    usuarioId: string;
+    detalles: Array<DetalleNuevo>;
+};
+
+export type DetalleNuevo = {
+    producto_id: string;
+    cantidad: number;
+    precio_unitario: number;
+};
+
+export type PedidoConDetalles = {
+    pedido_id: string;
+    /**
+     * The number that people say; printed on the remito
+     */
+    numero: number;
+    total_precio: number;
+    fecha_pedido: string;
+    estado_pedido: EstadoPedido;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+        nombre_comercio: string;
+    };
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+    detalles: Array<Detalle>;
+};
+
+export type EstadoPedido = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 'recibido' | 'cancelado';
+
+export type Detalle = {
+    detalles_pedidos_id: string;
+    producto: {
+        producto_id: string;
+        nombre: string;
+        precio: number;
+    };
+    cantidad: number;
+    precio_unitario: number;
+    /**
+     * Percent
+     */
+    descuento: number;
+    total_precio: number;
+};
+
+export type PedidosPage = {
+    pedidos: Array<Pedido>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Pedido = {
+    pedido_id: string;
+    /**
+     * The number that people say; printed on the remito
+     */
+    numero: number;
+    total_precio: number;
+    fecha_pedido: string;
+    estado_pedido: EstadoPedido;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+        nombre_comercio: string;
+    };
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type EstadoBody = {
+    estado_pedido: EstadoPedido;
+};
+
+export type PedidoEdicionBody = {
+    estado_pedido: EstadoPedido;
+    detalles: Array<DetalleEditado>;
+};
+
+export type DetalleEditado = {
+    producto_id: string;
+    cantidad: number;
+    precio_unitario: number;
+    descuento?: number;
+};
+
+export type AdminPedidoBody = {
+    detalles: Array<DetalleNuevo>;
+};
+
+export type DetalleConPedido = {
+    detalles_pedidos_id: string;
+    producto: {
+        producto_id: string;
+        nombre: string;
+        precio: number;
+    };
+    cantidad: number;
+    precio_unitario: number;
+    /**
+     * Percent
+     */
+    descuento: number;
+    total_precio: number;
+    pedido: Pedido;
+};
+
+export type GananciaDia = {
+    labels: Array<string>;
+    data: Array<number>;
+};
+
+export type GananciaSemana = {
+    semana: string;
+    ganancia: number;
+};
+
+export type ProductosVendidos = {
+    total: number;
+};
+
+export type CantidadPorCategoria = {
+    categoria: Array<string>;
+    cantidad: Array<number>;
+};
+
+export type GananciaPorCategoria = {
+    categoria: string;
+    ganancia: number;
+};
+
+export type Notificacion = {
+    notificacion_id: string;
+    tipo: 'pedido' | 'usuario';
+    mensaje: string;
+    /**
+     * The order or the account that it is about
+     */
+    referencia_id: string;
+    fecha: string;
+    /**
+     * Not yet read
+     */
+    esta_activo: boolean;
+};
+
+export type AuthLoginData = {
+    body: LoginBody;
+    path?: never;
+    query?: never;
+    url: '/auth/login';
+};
+
+export type AuthLoginErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * CREDENCIALES_INCORRECTAS
+     */
+    401: ErrorBody;
+    /**
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA
+     */
+    403: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
+
+export type AuthLoginResponses = {
+    /**
+     * Done
+     */
+    200: Token;
+};
+
+export type AuthLoginResponse = AuthLoginResponses[keyof AuthLoginResponses];
+
+export type AuthRequestPasswordResetData = {
+    body: RequestPasswordResetBody;
+    path?: never;
+    query?: never;
+    url: '/auth/request-password-reset';
+};
+
+export type AuthRequestPasswordResetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * RESET_YA_SOLICITADO, DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthRequestPasswordResetError = AuthRequestPasswordResetErrors[keyof AuthRequestPasswordResetErrors];
+
+export type AuthRequestPasswordResetResponses = {
+    /**
+     * Done
+     */
+    200: Message;
+};
+
+export type AuthRequestPasswordResetResponse = AuthRequestPasswordResetResponses[keyof AuthRequestPasswordResetResponses];
+
+export type AuthResetPasswordData = {
+    body: ResetPasswordBody;
+    path?: never;
+    query?: never;
+    url: '/auth/reset-password';
+};
+
+export type AuthResetPasswordErrors = {
+    /**
+     * ENLACE_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthResetPasswordError = AuthResetPasswordErrors[keyof AuthResetPasswordErrors];
+
+export type AuthResetPasswordResponses = {
+    /**
+     * Done
+     */
+    200: Message;
+};
+
+export type AuthResetPasswordResponse = AuthResetPasswordResponses[keyof AuthResetPasswordResponses];
+
+export type UsuariosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/usuarios';
+};
+
+export type UsuariosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosListError = UsuariosListErrors[keyof UsuariosListErrors];
+
+export type UsuariosListResponses = {
+    /**
+     * Done
+     */
+    200: UsuariosPage;
+};
+
+export type UsuariosListResponse = UsuariosListResponses[keyof UsuariosListResponses];
+
+export type UsuariosCreateData = {
+    body: RegistroBody;
+    path?: never;
+    query?: never;
+    url: '/usuarios';
+};
+
+export type UsuariosCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * EMAIL_EN_USO, DNI_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosCreateError = UsuariosCreateErrors[keyof UsuariosCreateErrors];
+
+export type UsuariosCreateResponses = {
+    /**
+     * Done
+     */
+    201: Registro;
+};
+
+export type UsuariosCreateResponse = UsuariosCreateResponses[keyof UsuariosCreateResponses];
+
+export type UsuariosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}';
+};
+
+export type UsuariosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosGetError = UsuariosGetErrors[keyof UsuariosGetErrors];
+
+export type UsuariosGetResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type UsuariosGetResponse = UsuariosGetResponses[keyof UsuariosGetResponses];
+
+export type UsuariosInactivosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/usuarios/inactivos';
+};
+
+export type UsuariosInactivosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosInactivosError = UsuariosInactivosErrors[keyof UsuariosInactivosErrors];
+
+export type UsuariosInactivosResponses = {
+    /**
+     * Done
+     */
+    200: UsuariosPage;
+};
+
+export type UsuariosInactivosResponse = UsuariosInactivosResponses[keyof UsuariosInactivosResponses];
+
+export type UsuariosSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/usuarios/search';
+};
+
+export type UsuariosSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosSearchError = UsuariosSearchErrors[keyof UsuariosSearchErrors];
+
+export type UsuariosSearchResponses = {
+    /**
+     * Done
+     */
+    200: UsuariosPage;
+};
+
+export type UsuariosSearchResponse = UsuariosSearchResponses[keyof UsuariosSearchResponses];
+
+export type UsuariosAltaData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/alta/{id}';
+};
+
+export type UsuariosAltaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosAltaError = UsuariosAltaErrors[keyof UsuariosAltaErrors];
+
+export type UsuariosAltaResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type UsuariosAltaResponse = UsuariosAltaResponses[keyof UsuariosAltaResponses];
+
+export type UsuariosBajaData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/baja/{id}';
+};
+
+export type UsuariosBajaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ULTIMO_ADMIN, CUENTA_PROPIA, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosBajaError = UsuariosBajaErrors[keyof UsuariosBajaErrors];
+
+export type UsuariosBajaResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type UsuariosBajaResponse = UsuariosBajaResponses[keyof UsuariosBajaResponses];
+
+export type UsuariosRolEmpleadoData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/rol-empleado/{id}';
+};
+
+export type UsuariosRolEmpleadoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CUENTA_NO_ACTIVA, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosRolEmpleadoError = UsuariosRolEmpleadoErrors[keyof UsuariosRolEmpleadoErrors];
+
+export type UsuariosRolEmpleadoResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type UsuariosRolEmpleadoResponse = UsuariosRolEmpleadoResponses[keyof UsuariosRolEmpleadoResponses];
+
+export type ProductosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos';
+};
+
+export type ProductosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosListError = ProductosListErrors[keyof ProductosListErrors];
+
+export type ProductosListResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosListResponse = ProductosListResponses[keyof ProductosListResponses];
+
+export type ProductosCreateData = {
+    body: ProductoBody;
+    path?: never;
+    query?: never;
+    url: '/productos';
+};
+
+export type ProductosCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosCreateError = ProductosCreateErrors[keyof ProductosCreateErrors];
+
+export type ProductosCreateResponses = {
+    /**
+     * Done
+     */
+    201: Producto;
+};
+
+export type ProductosCreateResponse = ProductosCreateResponses[keyof ProductosCreateResponses];
+
+export type ProductosDestacadosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/destacados';
+};
+
+export type ProductosDestacadosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosDestacadosError = ProductosDestacadosErrors[keyof ProductosDestacadosErrors];
+
+export type ProductosDestacadosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosDestacadosResponse = ProductosDestacadosResponses[keyof ProductosDestacadosResponses];
+
+export type ProductosNuevosIngresosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/nuevos-ingresos';
+};
+
+export type ProductosNuevosIngresosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosNuevosIngresosError = ProductosNuevosIngresosErrors[keyof ProductosNuevosIngresosErrors];
+
+export type ProductosNuevosIngresosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosNuevosIngresosResponse = ProductosNuevosIngresosResponses[keyof ProductosNuevosIngresosResponses];
+
+export type ProductosBultoCerradoData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/bultocerrado';
+};
+
+export type ProductosBultoCerradoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosBultoCerradoError = ProductosBultoCerradoErrors[keyof ProductosBultoCerradoErrors];
+
+export type ProductosBultoCerradoResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosBultoCerradoResponse = ProductosBultoCerradoResponses[keyof ProductosBultoCerradoResponses];
+
+export type ProductosPromocionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/productos-promocion';
+};
+
+export type ProductosPromocionErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosPromocionError = ProductosPromocionErrors[keyof ProductosPromocionErrors];
+
+export type ProductosPromocionResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPromocionResponse = ProductosPromocionResponses[keyof ProductosPromocionResponses];
+
+export type ProductosSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/search';
+};
+
+export type ProductosSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosSearchError = ProductosSearchErrors[keyof ProductosSearchErrors];
+
+export type ProductosSearchResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosSearchResponse = ProductosSearchResponses[keyof ProductosSearchResponses];
+
+export type ProductosSearchBultoCerradoData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/searchBultoCerrado';
+};
+
+export type ProductosSearchBultoCerradoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosSearchBultoCerradoError = ProductosSearchBultoCerradoErrors[keyof ProductosSearchBultoCerradoErrors];
+
+export type ProductosSearchBultoCerradoResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosSearchBultoCerradoResponse = ProductosSearchBultoCerradoResponses[keyof ProductosSearchBultoCerradoResponses];
+
+export type ProductosPorCategoriaData = {
+    body?: never;
+    path: {
+        categoryName: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/categoria/{categoryName}';
+};
+
+export type ProductosPorCategoriaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosPorCategoriaError = ProductosPorCategoriaErrors[keyof ProductosPorCategoriaErrors];
+
+export type ProductosPorCategoriaResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPorCategoriaResponse = ProductosPorCategoriaResponses[keyof ProductosPorCategoriaResponses];
+
+export type ProductosPorMarcaData = {
+    body?: never;
+    path: {
+        marca: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/marca/{marca}';
+};
+
+export type ProductosPorMarcaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosPorMarcaError = ProductosPorMarcaErrors[keyof ProductosPorMarcaErrors];
+
+export type ProductosPorMarcaResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPorMarcaResponse = ProductosPorMarcaResponses[keyof ProductosPorMarcaResponses];
+
+export type ProductosDeactivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}';
+};
+
+export type ProductosDeactivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosDeactivateError = ProductosDeactivateErrors[keyof ProductosDeactivateErrors];
+
+export type ProductosDeactivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type ProductosDeactivateResponse = ProductosDeactivateResponses[keyof ProductosDeactivateResponses];
+
+export type ProductosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}';
+};
+
+export type ProductosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosGetError = ProductosGetErrors[keyof ProductosGetErrors];
+
+export type ProductosGetResponses = {
+    /**
+     * Done
+     */
+    200: Producto;
+};
+
+export type ProductosGetResponse = ProductosGetResponses[keyof ProductosGetResponses];
+
+export type ProductosUpdateData = {
+    body: ProductoEdicionBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}';
+};
+
+export type ProductosUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosUpdateError = ProductosUpdateErrors[keyof ProductosUpdateErrors];
+
+export type ProductosUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Producto;
+};
+
+export type ProductosUpdateResponse = ProductosUpdateResponses[keyof ProductosUpdateResponses];
+
+export type ProductosInactivosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/inactivos';
+};
+
+export type ProductosInactivosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosInactivosError = ProductosInactivosErrors[keyof ProductosInactivosErrors];
+
+export type ProductosInactivosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosInactivosResponse = ProductosInactivosResponses[keyof ProductosInactivosResponses];
+
+export type ProductosSinStockData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/sinstock';
+};
+
+export type ProductosSinStockErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosSinStockError = ProductosSinStockErrors[keyof ProductosSinStockErrors];
+
+export type ProductosSinStockResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosSinStockResponse = ProductosSinStockResponses[keyof ProductosSinStockResponses];
+
+export type ProductosActivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/activate/{id}';
+};
+
+export type ProductosActivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosActivateError = ProductosActivateErrors[keyof ProductosActivateErrors];
+
+export type ProductosActivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type ProductosActivateResponse = ProductosActivateResponses[keyof ProductosActivateResponses];
+
+export type MarcasDestacadasData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/marcas/destacadas';
+};
+
+export type MarcasDestacadasErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasDestacadasError = MarcasDestacadasErrors[keyof MarcasDestacadasErrors];
+
+export type MarcasDestacadasResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasDestacadasResponse = MarcasDestacadasResponses[keyof MarcasDestacadasResponses];
+
+export type MarcasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/marcas';
+};
+
+export type MarcasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasListError = MarcasListErrors[keyof MarcasListErrors];
+
+export type MarcasListResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasListResponse = MarcasListResponses[keyof MarcasListResponses];
+
+export type MarcasCreateData = {
+    body: MarcaBody;
+    path?: never;
+    query?: never;
+    url: '/marcas';
+};
+
+export type MarcasCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasCreateError = MarcasCreateErrors[keyof MarcasCreateErrors];
+
+export type MarcasCreateResponses = {
+    /**
+     * Done
+     */
+    201: Marca;
+};
+
+export type MarcasCreateResponse = MarcasCreateResponses[keyof MarcasCreateResponses];
+
+export type MarcasSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/marcas/search';
+};
+
+export type MarcasSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasSearchError = MarcasSearchErrors[keyof MarcasSearchErrors];
+
+export type MarcasSearchResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasSearchResponse = MarcasSearchResponses[keyof MarcasSearchResponses];
+
+export type MarcasDeactivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/marcas/{id}';
+};
+
+export type MarcasDeactivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasDeactivateError = MarcasDeactivateErrors[keyof MarcasDeactivateErrors];
+
+export type MarcasDeactivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type MarcasDeactivateResponse = MarcasDeactivateResponses[keyof MarcasDeactivateResponses];
+
+export type MarcasGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/marcas/{id}';
+};
+
+export type MarcasGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasGetError = MarcasGetErrors[keyof MarcasGetErrors];
+
+export type MarcasGetResponses = {
+    /**
+     * Done
+     */
+    200: Marca;
+};
+
+export type MarcasGetResponse = MarcasGetResponses[keyof MarcasGetResponses];
+
+export type MarcasUpdateData = {
+    body: MarcaEdicionBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/marcas/{id}';
+};
+
+export type MarcasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasUpdateError = MarcasUpdateErrors[keyof MarcasUpdateErrors];
+
+export type MarcasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Marca;
+};
+
+export type MarcasUpdateResponse = MarcasUpdateResponses[keyof MarcasUpdateResponses];
+
+export type CategoriasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/categorias';
+};
+
+export type CategoriasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasListError = CategoriasListErrors[keyof CategoriasListErrors];
+
+export type CategoriasListResponses = {
+    /**
+     * Done
+     */
+    200: CategoriasPage;
+};
+
+export type CategoriasListResponse = CategoriasListResponses[keyof CategoriasListResponses];
+
+export type CategoriasCreateData = {
+    body: NombreBody;
+    path?: never;
+    query?: never;
+    url: '/categorias';
+};
+
+export type CategoriasCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasCreateError = CategoriasCreateErrors[keyof CategoriasCreateErrors];
+
+export type CategoriasCreateResponses = {
+    /**
+     * Done
+     */
+    201: Categoria;
+};
+
+export type CategoriasCreateResponse = CategoriasCreateResponses[keyof CategoriasCreateResponses];
+
+export type CategoriasSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/categorias/search';
+};
+
+export type CategoriasSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasSearchError = CategoriasSearchErrors[keyof CategoriasSearchErrors];
+
+export type CategoriasSearchResponses = {
+    /**
+     * Done
+     */
+    200: CategoriasPage;
+};
+
+export type CategoriasSearchResponse = CategoriasSearchResponses[keyof CategoriasSearchResponses];
+
+export type CategoriasDeactivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/categorias/{id}';
+};
+
+export type CategoriasDeactivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasDeactivateError = CategoriasDeactivateErrors[keyof CategoriasDeactivateErrors];
+
+export type CategoriasDeactivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CategoriasDeactivateResponse = CategoriasDeactivateResponses[keyof CategoriasDeactivateResponses];
+
+export type CategoriasGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/categorias/{id}';
+};
+
+export type CategoriasGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasGetError = CategoriasGetErrors[keyof CategoriasGetErrors];
+
+export type CategoriasGetResponses = {
+    /**
+     * Done
+     */
+    200: Categoria;
+};
+
+export type CategoriasGetResponse = CategoriasGetResponses[keyof CategoriasGetResponses];
+
+export type CategoriasUpdateData = {
+    body: NombreBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/categorias/{id}';
+};
+
+export type CategoriasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasUpdateError = CategoriasUpdateErrors[keyof CategoriasUpdateErrors];
+
+export type CategoriasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Categoria;
+};
+
+export type CategoriasUpdateResponse = CategoriasUpdateResponses[keyof CategoriasUpdateResponses];
+
+export type EtiquetasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/etiquetas';
+};
+
+export type EtiquetasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasListError = EtiquetasListErrors[keyof EtiquetasListErrors];
+
+export type EtiquetasListResponses = {
+    /**
+     * Done
+     */
+    200: EtiquetasPage;
+};
+
+export type EtiquetasListResponse = EtiquetasListResponses[keyof EtiquetasListResponses];
+
+export type EtiquetasCreateData = {
+    body: NombreBody;
+    path?: never;
+    query?: never;
+    url: '/etiquetas';
+};
+
+export type EtiquetasCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasCreateError = EtiquetasCreateErrors[keyof EtiquetasCreateErrors];
+
+export type EtiquetasCreateResponses = {
+    /**
+     * Done
+     */
+    201: Etiqueta;
+};
+
+export type EtiquetasCreateResponse = EtiquetasCreateResponses[keyof EtiquetasCreateResponses];
+
+export type EtiquetasSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/etiquetas/search';
+};
+
+export type EtiquetasSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasSearchError = EtiquetasSearchErrors[keyof EtiquetasSearchErrors];
+
+export type EtiquetasSearchResponses = {
+    /**
+     * Done
+     */
+    200: EtiquetasPage;
+};
+
+export type EtiquetasSearchResponse = EtiquetasSearchResponses[keyof EtiquetasSearchResponses];
+
+export type EtiquetasDeactivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/etiquetas/{id}';
+};
+
+export type EtiquetasDeactivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasDeactivateError = EtiquetasDeactivateErrors[keyof EtiquetasDeactivateErrors];
+
+export type EtiquetasDeactivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type EtiquetasDeactivateResponse = EtiquetasDeactivateResponses[keyof EtiquetasDeactivateResponses];
+
+export type EtiquetasGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/etiquetas/{id}';
+};
+
+export type EtiquetasGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasGetError = EtiquetasGetErrors[keyof EtiquetasGetErrors];
+
+export type EtiquetasGetResponses = {
+    /**
+     * Done
+     */
+    200: Etiqueta;
+};
+
+export type EtiquetasGetResponse = EtiquetasGetResponses[keyof EtiquetasGetResponses];
+
+export type EtiquetasUpdateData = {
+    body: NombreBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/etiquetas/{id}';
+};
+
+export type EtiquetasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasUpdateError = EtiquetasUpdateErrors[keyof EtiquetasUpdateErrors];
+
+export type EtiquetasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Etiqueta;
+};
+
+export type EtiquetasUpdateResponse = EtiquetasUpdateResponses[keyof EtiquetasUpdateResponses];
+
+export type MarcasInactivosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/marcas/inactivos';
+};
+
+export type MarcasInactivosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasInactivosError = MarcasInactivosErrors[keyof MarcasInactivosErrors];
+
+export type MarcasInactivosResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasInactivosResponse = MarcasInactivosResponses[keyof MarcasInactivosResponses];
+
+export type MarcasActivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/marcas/activate/{id}';
+};
+
+export type MarcasActivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasActivateError = MarcasActivateErrors[keyof MarcasActivateErrors];
+
+export type MarcasActivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type MarcasActivateResponse = MarcasActivateResponses[keyof MarcasActivateResponses];
+
+export type CategoriasInactivosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/categorias/inactivos';
+};
+
+export type CategoriasInactivosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasInactivosError = CategoriasInactivosErrors[keyof CategoriasInactivosErrors];
+
+export type CategoriasInactivosResponses = {
+    /**
+     * Done
+     */
+    200: CategoriasPage;
+};
+
+export type CategoriasInactivosResponse = CategoriasInactivosResponses[keyof CategoriasInactivosResponses];
+
+export type CategoriasActivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/categorias/activate/{id}';
+};
+
+export type CategoriasActivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasActivateError = CategoriasActivateErrors[keyof CategoriasActivateErrors];
+
+export type CategoriasActivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CategoriasActivateResponse = CategoriasActivateResponses[keyof CategoriasActivateResponses];
+
+export type EtiquetasInactivosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/etiquetas/inactivos';
+};
+
+export type EtiquetasInactivosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasInactivosError = EtiquetasInactivosErrors[keyof EtiquetasInactivosErrors];
+
+export type EtiquetasInactivosResponses = {
+    /**
+     * Done
+     */
+    200: EtiquetasPage;
+};
+
+export type EtiquetasInactivosResponse = EtiquetasInactivosResponses[keyof EtiquetasInactivosResponses];
+
+export type EtiquetasActivateData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/etiquetas/activate/{id}';
+};
+
+export type EtiquetasActivateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasActivateError = EtiquetasActivateErrors[keyof EtiquetasActivateErrors];
+
+export type EtiquetasActivateResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type EtiquetasActivateResponse = EtiquetasActivateResponses[keyof EtiquetasActivateResponses];
+
+export type PedidosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/pedidos';
+};
+
+export type PedidosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosListError = PedidosListErrors[keyof PedidosListErrors];
+
+export type PedidosListResponses = {
+    /**
+     * Done
+     */
+    200: PedidosPage;
+};
+
+export type PedidosListResponse = PedidosListResponses[keyof PedidosListResponses];
+
+export type PedidosCreateData = {
+    body: PedidoBody;
+    headers?: {
+        /**
+         * The same key and body give the same order, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/pedidos';
+};
+
+export type PedidosCreateErrors = {
+    /**
+     * MONTO_MINIMO, MONTO_MAXIMO, PRODUCTO_REPETIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO
+     */
+    409: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosCreateError = PedidosCreateErrors[keyof PedidosCreateErrors];
+
+export type PedidosCreateResponses = {
+    /**
+     * Done
+     */
+    201: PedidoConDetalles;
+};
+
+export type PedidosCreateResponse = PedidosCreateResponses[keyof PedidosCreateResponses];
+
+export type PedidosPorEstadoData = {
+    body?: never;
+    path: {
+        estado: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/pedidos/{estado}';
+};
+
+export type PedidosPorEstadoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosPorEstadoError = PedidosPorEstadoErrors[keyof PedidosPorEstadoErrors];
+
+export type PedidosPorEstadoResponses = {
+    /**
+     * Done
+     */
+    200: PedidosPage;
+};
+
+export type PedidosPorEstadoResponse = PedidosPorEstadoResponses[keyof PedidosPorEstadoResponses];
+
+export type PedidosCambiarEstadoData = {
+    body: EstadoBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/estado';
+};
+
+export type PedidosCambiarEstadoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosCambiarEstadoError = PedidosCambiarEstadoErrors[keyof PedidosCambiarEstadoErrors];
+
+export type PedidosCambiarEstadoResponses = {
+    /**
+     * Done
+     */
+    200: Pedido;
+};
+
+export type PedidosCambiarEstadoResponse = PedidosCambiarEstadoResponses[keyof PedidosCambiarEstadoResponses];
+
+export type PedidosUpdateData = {
+    body: PedidoEdicionBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}';
+};
+
+export type PedidosUpdateErrors = {
+    /**
+     * PRODUCTO_REPETIDO, MONTO_MAXIMO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PEDIDO_NO_EDITABLE, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosUpdateError = PedidosUpdateErrors[keyof PedidosUpdateErrors];
+
+export type PedidosUpdateResponses = {
+    /**
+     * Done
+     */
+    200: PedidoConDetalles;
+};
+
+export type PedidosUpdateResponse = PedidosUpdateResponses[keyof PedidosUpdateResponses];
+
+export type PedidosCreateAdminData = {
+    body: AdminPedidoBody;
+    headers?: {
+        /**
+         * The same key and body give the same order, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        usuarioId: string;
+    };
+    url: '/pedidos/adminPedidos';
+};
+
+export type PedidosCreateAdminErrors = {
+    /**
+     * MONTO_MINIMO, MONTO_MAXIMO, PRODUCTO_REPETIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO
+     */
+    409: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosCreateAdminError = PedidosCreateAdminErrors[keyof PedidosCreateAdminErrors];
+
+export type PedidosCreateAdminResponses = {
+    /**
+     * Done
+     */
+    201: PedidoConDetalles;
+};
+
+export type PedidosCreateAdminResponse = PedidosCreateAdminResponses[keyof PedidosCreateAdminResponses];
+
+export type DetallesPedidosPorPedidoData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/detalles-pedidos/pedido/{pedido_id}';
+};
+
+export type DetallesPedidosPorPedidoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type DetallesPedidosPorPedidoError = DetallesPedidosPorPedidoErrors[keyof DetallesPedidosPorPedidoErrors];
+
+export type DetallesPedidosPorPedidoResponses = {
+    /**
+     * Done
+     */
+    200: Array<DetalleConPedido>;
+};
+
+export type DetallesPedidosPorPedidoResponse = DetallesPedidosPorPedidoResponses[keyof DetallesPedidosPorPedidoResponses];
+
+export type RemitosDownloadData = {
+    body?: never;
+    path?: never;
+    query: {
+        pedidoId: string;
+    };
+    url: '/remitos/pdf/download';
+};
+
+export type RemitosDownloadErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * REMITO_NO_DISPONIBLE
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type RemitosDownloadError = RemitosDownloadErrors[keyof RemitosDownloadErrors];
+
+export type RemitosDownloadResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type RemitosDownloadResponse = RemitosDownloadResponses[keyof RemitosDownloadResponses];
+
+export type PedidosGananciaDiaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/pedidos/ganancia-dia';
+};
+
+export type PedidosGananciaDiaErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosGananciaDiaError = PedidosGananciaDiaErrors[keyof PedidosGananciaDiaErrors];
+
+export type PedidosGananciaDiaResponses = {
+    /**
+     * Done
+     */
+    200: GananciaDia;
+};
+
+export type PedidosGananciaDiaResponse = PedidosGananciaDiaResponses[keyof PedidosGananciaDiaResponses];
+
+export type PedidosGananciaMesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/pedidos/ganancia-mes';
+};
+
+export type PedidosGananciaMesErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosGananciaMesError = PedidosGananciaMesErrors[keyof PedidosGananciaMesErrors];
+
+export type PedidosGananciaMesResponses = {
+    /**
+     * Done
+     */
+    200: Array<GananciaSemana>;
+};
+
+export type PedidosGananciaMesResponse = PedidosGananciaMesResponses[keyof PedidosGananciaMesResponses];
+
+export type PedidosProductosVendidosData = {
+    body?: never;
+    path: {
+        range: 'week' | 'month';
+    };
+    query?: never;
+    url: '/pedidos/productos-vendidos/{range}';
+};
+
+export type PedidosProductosVendidosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosProductosVendidosError = PedidosProductosVendidosErrors[keyof PedidosProductosVendidosErrors];
+
+export type PedidosProductosVendidosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosVendidos;
+};
+
+export type PedidosProductosVendidosResponse = PedidosProductosVendidosResponses[keyof PedidosProductosVendidosResponses];
+
+export type DetallesPedidosTotalProductosVendidosData = {
+    body?: never;
+    path: {
+        range: 'week' | 'month';
+    };
+    query?: never;
+    url: '/detalles-pedidos/total-productos-vendidos/{range}';
+};
+
+export type DetallesPedidosTotalProductosVendidosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type DetallesPedidosTotalProductosVendidosError = DetallesPedidosTotalProductosVendidosErrors[keyof DetallesPedidosTotalProductosVendidosErrors];
+
+export type DetallesPedidosTotalProductosVendidosResponses = {
+    /**
+     * Done
+     */
+    200: CantidadPorCategoria;
+};
+
+export type DetallesPedidosTotalProductosVendidosResponse = DetallesPedidosTotalProductosVendidosResponses[keyof DetallesPedidosTotalProductosVendidosResponses];
+
+export type DetallesPedidosProductosMasVendidosData = {
+    body?: never;
+    path: {
+        range: 'week' | 'month';
+    };
+    query?: never;
+    url: '/detalles-pedidos/productos-mas-vendidos/{range}';
+};
+
+export type DetallesPedidosProductosMasVendidosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type DetallesPedidosProductosMasVendidosError = DetallesPedidosProductosMasVendidosErrors[keyof DetallesPedidosProductosMasVendidosErrors];
+
+export type DetallesPedidosProductosMasVendidosResponses = {
+    /**
+     * Done
+     */
+    200: Array<GananciaPorCategoria>;
+};
+
+export type DetallesPedidosProductosMasVendidosResponse = DetallesPedidosProductosMasVendidosResponses[keyof DetallesPedidosProductosMasVendidosResponses];
+
+export type NotificacionesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notificaciones';
+};
+
+export type NotificacionesListErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type NotificacionesListError = NotificacionesListErrors[keyof NotificacionesListErrors];
+
+export type NotificacionesListResponses = {
+    /**
+     * Done
+     */
+    200: Array<Notificacion>;
+};
+
+export type NotificacionesListResponse = NotificacionesListResponses[keyof NotificacionesListResponses];
+
+export type NotificacionesPedidoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notificaciones/pedido';
+};
+
+export type NotificacionesPedidoErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type NotificacionesPedidoError = NotificacionesPedidoErrors[keyof NotificacionesPedidoErrors];
+
+export type NotificacionesPedidoResponses = {
+    /**
+     * Done
+     */
+    200: Array<Notificacion>;
+};
+
+export type NotificacionesPedidoResponse = NotificacionesPedidoResponses[keyof NotificacionesPedidoResponses];
+
+export type NotificacionesUsuarioData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notificaciones/usuario';
+};
+
+export type NotificacionesUsuarioErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type NotificacionesUsuarioError = NotificacionesUsuarioErrors[keyof NotificacionesUsuarioErrors];
+
+export type NotificacionesUsuarioResponses = {
+    /**
+     * Done
+     */
+    200: Array<Notificacion>;
+};
+
+export type NotificacionesUsuarioResponse = NotificacionesUsuarioResponses[keyof NotificacionesUsuarioResponses];
+
+export type NotificacionesLeerData = {
+    body?: never;
+    path: {
+        tipo: 'pedido' | 'usuario';
+    };
+    query?: never;
+    url: '/notificaciones/{tipo}';
+};
+
+export type NotificacionesLeerErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type NotificacionesLeerError = NotificacionesLeerErrors[keyof NotificacionesLeerErrors];
+
+export type NotificacionesLeerResponses = {
+    /**
+     * Done
+     */
+    200: Array<Notificacion>;
+};
+
+export type NotificacionesLeerResponse = NotificacionesLeerResponses[keyof NotificacionesLeerResponses];

@@ -1,0 +1,467 @@
+// @ts-nocheck: generated, not under our compiler options
+
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+import { client } from '../client.gen.ts';
+import { authLogin, authRequestPasswordReset, authResetPassword, categoriasList, categoriasSearch, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
+import type { AuthLoginData, AuthLoginError, AuthLoginResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
+
+/**
+ * Opens a session. A wrong e-mail and a wrong password answer alike.
+ */
+export const authLoginMutation = (options?: Partial<Options<AuthLoginData>>): UseMutationOptions<AuthLoginResponse, AuthLoginError, Options<AuthLoginData>> => {
+    const mutationOptions: UseMutationOptions<AuthLoginResponse, AuthLoginError, Options<AuthLoginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authLogin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mails a link to set a new password. Never tells whether the e-mail exists.
+ */
+export const authRequestPasswordResetMutation = (options?: Partial<Options<AuthRequestPasswordResetData>>): UseMutationOptions<AuthRequestPasswordResetResponse, AuthRequestPasswordResetError, Options<AuthRequestPasswordResetData>> => {
+    const mutationOptions: UseMutationOptions<AuthRequestPasswordResetResponse, AuthRequestPasswordResetError, Options<AuthRequestPasswordResetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authRequestPasswordReset({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sets a new password with the token of a mailed link, once, and ends the other sessions.
+ */
+export const authResetPasswordMutation = (options?: Partial<Options<AuthResetPasswordData>>): UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> => {
+    const mutationOptions: UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Requests an account. The token lives 15 minutes and reads this account alone.
+ */
+export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateData>>): UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> => {
+    const mutationOptions: UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usuariosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export type QueryKey<TOptions extends Options> = [
+    Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
+        _id: string;
+        _infinite?: boolean;
+        tags?: ReadonlyArray<string>;
+    }
+];
+
+const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions, infinite?: boolean, tags?: ReadonlyArray<string>): [
+    QueryKey<TOptions>[0]
+] => {
+    const params: QueryKey<TOptions>[0] = { _id: id, baseUrl: options?.baseUrl || (options?.client ?? client).getConfig().baseUrl } as QueryKey<TOptions>[0];
+    if (infinite) {
+        params._infinite = infinite;
+    }
+    if (tags) {
+        params.tags = tags;
+    }
+    if (options?.body) {
+        params.body = options.body;
+    }
+    if (options?.headers) {
+        params.headers = options.headers;
+    }
+    if (options?.path) {
+        params.path = options.path;
+    }
+    if (options?.query) {
+        params.query = options.query;
+    }
+    return [params];
+};
+
+export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options);
+
+/**
+ * An account: one's own, or for staff anyone's.
+ */
+export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOptions<UsuariosGetResponse, UsuariosGetError, UsuariosGetResponse, ReturnType<typeof usuariosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await usuariosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: usuariosGetQueryKey(options)
+});
+
+export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options);
+
+/**
+ * The active products, by name.
+ */
+export const productosListOptions = (options?: Options<ProductosListData>) => queryOptions<ProductosListResponse, ProductosListError, ProductosListResponse, ReturnType<typeof productosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosListQueryKey(options)
+});
+
+export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options);
+
+/**
+ * The featured products.
+ */
+export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosDestacados({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosDestacadosQueryKey(options)
+});
+
+export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options);
+
+/**
+ * The new arrivals, newest first.
+ */
+export const productosNuevosIngresosOptions = (options?: Options<ProductosNuevosIngresosData>) => queryOptions<ProductosNuevosIngresosResponse, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ReturnType<typeof productosNuevosIngresosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosNuevosIngresos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosNuevosIngresosQueryKey(options)
+});
+
+export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options);
+
+/**
+ * The products sold by the closed bulk.
+ */
+export const productosBultoCerradoOptions = (options?: Options<ProductosBultoCerradoData>) => queryOptions<ProductosBultoCerradoResponse, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ReturnType<typeof productosBultoCerradoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosBultoCerrado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosBultoCerradoQueryKey(options)
+});
+
+export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options);
+
+/**
+ * The products on promotion.
+ */
+export const productosPromocionOptions = (options?: Options<ProductosPromocionData>) => queryOptions<ProductosPromocionResponse, ProductosPromocionError, ProductosPromocionResponse, ReturnType<typeof productosPromocionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPromocion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPromocionQueryKey(options)
+});
+
+export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options);
+
+/**
+ * The active products whose name holds the term.
+ */
+export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchQueryKey(options)
+});
+
+export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options);
+
+/**
+ * The products sold by the closed bulk whose name holds the term.
+ */
+export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearchBultoCerrado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchBultoCerradoQueryKey(options)
+});
+
+export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options);
+
+/**
+ * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ */
+export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPorCategoria({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPorCategoriaQueryKey(options)
+});
+
+export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options);
+
+/**
+ * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ */
+export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPorMarca({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPorMarcaQueryKey(options)
+});
+
+export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options);
+
+/**
+ * One product. An inactive one is found by staff only.
+ */
+export const productosGetOptions = (options: Options<ProductosGetData>) => queryOptions<ProductosGetResponse, ProductosGetError, ProductosGetResponse, ReturnType<typeof productosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosGetQueryKey(options)
+});
+
+export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options);
+
+/**
+ * The featured brands, by name.
+ */
+export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>) => queryOptions<MarcasDestacadasResponse, MarcasDestacadasError, MarcasDestacadasResponse, ReturnType<typeof marcasDestacadasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasDestacadas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasDestacadasQueryKey(options)
+});
+
+export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options);
+
+/**
+ * The active ones, by name.
+ */
+export const marcasListOptions = (options?: Options<MarcasListData>) => queryOptions<MarcasListResponse, MarcasListError, MarcasListResponse, ReturnType<typeof marcasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasListQueryKey(options)
+});
+
+export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => queryOptions<MarcasSearchResponse, MarcasSearchError, MarcasSearchResponse, ReturnType<typeof marcasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasSearchQueryKey(options)
+});
+
+export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options);
+
+/**
+ * The active ones, by name.
+ */
+export const categoriasListOptions = (options?: Options<CategoriasListData>) => queryOptions<CategoriasListResponse, CategoriasListError, CategoriasListResponse, ReturnType<typeof categoriasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasListQueryKey(options)
+});
+
+export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>) => queryOptions<CategoriasSearchResponse, CategoriasSearchError, CategoriasSearchResponse, ReturnType<typeof categoriasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasSearchQueryKey(options)
+});
+
+export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options);
+
+/**
+ * The active ones, by name.
+ */
+export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => queryOptions<EtiquetasListResponse, EtiquetasListError, EtiquetasListResponse, ReturnType<typeof etiquetasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await etiquetasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: etiquetasListQueryKey(options)
+});
+
+export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const etiquetasSearchOptions = (options?: Options<EtiquetasSearchData>) => queryOptions<EtiquetasSearchResponse, EtiquetasSearchError, EtiquetasSearchResponse, ReturnType<typeof etiquetasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await etiquetasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: etiquetasSearchQueryKey(options)
+});
+
+/**
+ * Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.
+ */
+export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateData>>): UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options);
+
+/**
+ * The unread notifications, newest first.
+ */
+export const notificacionesListOptions = (options?: Options<NotificacionesListData>) => queryOptions<NotificacionesListResponse, NotificacionesListError, NotificacionesListResponse, ReturnType<typeof notificacionesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await notificacionesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: notificacionesListQueryKey(options)
+});

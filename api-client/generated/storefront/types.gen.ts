@@ -1,0 +1,1202 @@
+// @ts-nocheck: generated, not under our compiler options
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}/api` | (string & {});
+};
+
+export type LoginBody = {
+    email: string;
+    password: string;
+};
+
+export type Token = {
+    token: string;
+};
+
+export type ErrorBody = {
+    statusCode: number;
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_IMPLEMENTADO' | 'NO_DISPONIBLE';
+    message: string;
+    details?: Array<{
+        /**
+         * Path of the field in what was sent, e.g. `detalles.0.cantidad`
+         */
+        field: string;
+        message: string;
+        actual?: {
+            producto_id: string;
+            /**
+             * null when the product no longer exists
+             */
+            nombre: string | null;
+            disponible: boolean;
+            /**
+             * ARS; null when the product can no longer be had
+             */
+            precio: number | null;
+        };
+    }>;
+};
+
+export type RequestPasswordResetBody = {
+    email: string;
+};
+
+export type Message = {
+    message: string;
+};
+
+export type ResetPasswordBody = {
+    token: string;
+    newPassword: string;
+};
+
+export type RegistroBody = {
+    nombre: string;
+    apellido: string;
+    dni: string | number;
+    nombre_comercio: string;
+    telefono: string;
+    dom_fiscal: string;
+    email: string;
+    password: string;
+};
+
+export type Registro = {
+    usuario_id: string;
+    token: string;
+};
+
+export type Usuario = {
+    usuario_id: string;
+    nombre: string;
+    apellido: string;
+    /**
+     * CUIT/CUIL, 11 digits
+     */
+    dni: number;
+    nombre_comercio: string;
+    telefono: string;
+    dom_fiscal: string;
+    email: string;
+    dado_de_alta: boolean;
+    esta_activo: boolean;
+    roles: Array<Rol>;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type Rol = 'usuario' | 'empleado' | 'admin';
+
+export type ProductosPage = {
+    productos: Array<Producto>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Producto = {
+    producto_id: string;
+    nombre: string;
+    descripcion: string;
+    precio?: number;
+    precio_antes_oferta?: number | null;
+    tipo_de_precio?: TipoDePrecio;
+    disponible: boolean;
+    producto_destacado: boolean;
+    en_promocion: boolean;
+    nuevo_ingreso: boolean;
+    esta_activo: boolean;
+    marca: {
+        marca_id: string;
+        nombre: string;
+    };
+    categorias: Array<{
+        categoria_id: string;
+        nombre: string;
+    }>;
+    etiquetas: Array<{
+        etiqueta_id: string;
+        nombre: string;
+    }>;
+    imagenes: Array<Imagen>;
+};
+
+export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+
+export type Imagen = {
+    /**
+     * Path below the origin; the widest one, as WebP
+     */
+    url: string;
+    /**
+     * Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`
+     */
+    anchos: Array<number>;
+};
+
+export type MarcasPage = {
+    marcas: Array<Marca>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Marca = {
+    marca_id: string;
+    nombre: string;
+    marca_destacada: boolean;
+    imagen: string | null;
+    imagen_url: string | null;
+    esta_activo: boolean;
+};
+
+export type CategoriasPage = {
+    categorias: Array<Categoria>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Categoria = {
+    categoria_id: string;
+    nombre: string;
+    imagen: string | null;
+    esta_activo: boolean;
+};
+
+export type EtiquetasPage = {
+    etiquetas: Array<Etiqueta>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Etiqueta = {
+    etiqueta_id: string;
+    nombre: string;
+    imagen: string | null;
+    esta_activo: boolean;
+};
+
+export type PedidoBody = {
+    usuarioId: string;
+    detalles: Array<DetalleNuevo>;
+};
+
+export type DetalleNuevo = {
+    producto_id: string;
+    cantidad: number;
+    precio_unitario: number;
+};
+
+export type PedidoConDetalles = {
+    pedido_id: string;
+    /**
+     * The number that people say; printed on the remito
+     */
+    numero: number;
+    total_precio: number;
+    fecha_pedido: string;
+    estado_pedido: EstadoPedido;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+        nombre_comercio: string;
+    };
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+    detalles: Array<Detalle>;
+};
+
+export type EstadoPedido = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 'recibido' | 'cancelado';
+
+export type Detalle = {
+    detalles_pedidos_id: string;
+    producto: {
+        producto_id: string;
+        nombre: string;
+        precio: number;
+    };
+    cantidad: number;
+    precio_unitario: number;
+    /**
+     * Percent
+     */
+    descuento: number;
+    total_precio: number;
+};
+
+export type Notificacion = {
+    notificacion_id: string;
+    tipo: 'pedido' | 'usuario';
+    mensaje: string;
+    /**
+     * The order or the account that it is about
+     */
+    referencia_id: string;
+    fecha: string;
+    /**
+     * Not yet read
+     */
+    esta_activo: boolean;
+};
+
+export type AuthLoginData = {
+    body: LoginBody;
+    path?: never;
+    query?: never;
+    url: '/auth/login';
+};
+
+export type AuthLoginErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * CREDENCIALES_INCORRECTAS
+     */
+    401: ErrorBody;
+    /**
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA
+     */
+    403: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
+
+export type AuthLoginResponses = {
+    /**
+     * Done
+     */
+    200: Token;
+};
+
+export type AuthLoginResponse = AuthLoginResponses[keyof AuthLoginResponses];
+
+export type AuthRequestPasswordResetData = {
+    body: RequestPasswordResetBody;
+    path?: never;
+    query?: never;
+    url: '/auth/request-password-reset';
+};
+
+export type AuthRequestPasswordResetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * RESET_YA_SOLICITADO, DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthRequestPasswordResetError = AuthRequestPasswordResetErrors[keyof AuthRequestPasswordResetErrors];
+
+export type AuthRequestPasswordResetResponses = {
+    /**
+     * Done
+     */
+    200: Message;
+};
+
+export type AuthRequestPasswordResetResponse = AuthRequestPasswordResetResponses[keyof AuthRequestPasswordResetResponses];
+
+export type AuthResetPasswordData = {
+    body: ResetPasswordBody;
+    path?: never;
+    query?: never;
+    url: '/auth/reset-password';
+};
+
+export type AuthResetPasswordErrors = {
+    /**
+     * ENLACE_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthResetPasswordError = AuthResetPasswordErrors[keyof AuthResetPasswordErrors];
+
+export type AuthResetPasswordResponses = {
+    /**
+     * Done
+     */
+    200: Message;
+};
+
+export type AuthResetPasswordResponse = AuthResetPasswordResponses[keyof AuthResetPasswordResponses];
+
+export type UsuariosCreateData = {
+    body: RegistroBody;
+    path?: never;
+    query?: never;
+    url: '/usuarios';
+};
+
+export type UsuariosCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * EMAIL_EN_USO, DNI_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosCreateError = UsuariosCreateErrors[keyof UsuariosCreateErrors];
+
+export type UsuariosCreateResponses = {
+    /**
+     * Done
+     */
+    201: Registro;
+};
+
+export type UsuariosCreateResponse = UsuariosCreateResponses[keyof UsuariosCreateResponses];
+
+export type UsuariosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}';
+};
+
+export type UsuariosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosGetError = UsuariosGetErrors[keyof UsuariosGetErrors];
+
+export type UsuariosGetResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type UsuariosGetResponse = UsuariosGetResponses[keyof UsuariosGetResponses];
+
+export type ProductosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos';
+};
+
+export type ProductosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosListError = ProductosListErrors[keyof ProductosListErrors];
+
+export type ProductosListResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosListResponse = ProductosListResponses[keyof ProductosListResponses];
+
+export type ProductosDestacadosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/destacados';
+};
+
+export type ProductosDestacadosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosDestacadosError = ProductosDestacadosErrors[keyof ProductosDestacadosErrors];
+
+export type ProductosDestacadosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosDestacadosResponse = ProductosDestacadosResponses[keyof ProductosDestacadosResponses];
+
+export type ProductosNuevosIngresosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/nuevos-ingresos';
+};
+
+export type ProductosNuevosIngresosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosNuevosIngresosError = ProductosNuevosIngresosErrors[keyof ProductosNuevosIngresosErrors];
+
+export type ProductosNuevosIngresosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosNuevosIngresosResponse = ProductosNuevosIngresosResponses[keyof ProductosNuevosIngresosResponses];
+
+export type ProductosBultoCerradoData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/bultocerrado';
+};
+
+export type ProductosBultoCerradoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosBultoCerradoError = ProductosBultoCerradoErrors[keyof ProductosBultoCerradoErrors];
+
+export type ProductosBultoCerradoResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosBultoCerradoResponse = ProductosBultoCerradoResponses[keyof ProductosBultoCerradoResponses];
+
+export type ProductosPromocionData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/productos-promocion';
+};
+
+export type ProductosPromocionErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosPromocionError = ProductosPromocionErrors[keyof ProductosPromocionErrors];
+
+export type ProductosPromocionResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPromocionResponse = ProductosPromocionResponses[keyof ProductosPromocionResponses];
+
+export type ProductosSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/search';
+};
+
+export type ProductosSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosSearchError = ProductosSearchErrors[keyof ProductosSearchErrors];
+
+export type ProductosSearchResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosSearchResponse = ProductosSearchResponses[keyof ProductosSearchResponses];
+
+export type ProductosSearchBultoCerradoData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/searchBultoCerrado';
+};
+
+export type ProductosSearchBultoCerradoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosSearchBultoCerradoError = ProductosSearchBultoCerradoErrors[keyof ProductosSearchBultoCerradoErrors];
+
+export type ProductosSearchBultoCerradoResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosSearchBultoCerradoResponse = ProductosSearchBultoCerradoResponses[keyof ProductosSearchBultoCerradoResponses];
+
+export type ProductosPorCategoriaData = {
+    body?: never;
+    path: {
+        categoryName: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/categoria/{categoryName}';
+};
+
+export type ProductosPorCategoriaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosPorCategoriaError = ProductosPorCategoriaErrors[keyof ProductosPorCategoriaErrors];
+
+export type ProductosPorCategoriaResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPorCategoriaResponse = ProductosPorCategoriaResponses[keyof ProductosPorCategoriaResponses];
+
+export type ProductosPorMarcaData = {
+    body?: never;
+    path: {
+        marca: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/marca/{marca}';
+};
+
+export type ProductosPorMarcaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosPorMarcaError = ProductosPorMarcaErrors[keyof ProductosPorMarcaErrors];
+
+export type ProductosPorMarcaResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPorMarcaResponse = ProductosPorMarcaResponses[keyof ProductosPorMarcaResponses];
+
+export type ProductosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}';
+};
+
+export type ProductosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosGetError = ProductosGetErrors[keyof ProductosGetErrors];
+
+export type ProductosGetResponses = {
+    /**
+     * Done
+     */
+    200: Producto;
+};
+
+export type ProductosGetResponse = ProductosGetResponses[keyof ProductosGetResponses];
+
+export type MarcasDestacadasData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/marcas/destacadas';
+};
+
+export type MarcasDestacadasErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasDestacadasError = MarcasDestacadasErrors[keyof MarcasDestacadasErrors];
+
+export type MarcasDestacadasResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasDestacadasResponse = MarcasDestacadasResponses[keyof MarcasDestacadasResponses];
+
+export type MarcasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/marcas';
+};
+
+export type MarcasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasListError = MarcasListErrors[keyof MarcasListErrors];
+
+export type MarcasListResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasListResponse = MarcasListResponses[keyof MarcasListResponses];
+
+export type MarcasSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/marcas/search';
+};
+
+export type MarcasSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MarcasSearchError = MarcasSearchErrors[keyof MarcasSearchErrors];
+
+export type MarcasSearchResponses = {
+    /**
+     * Done
+     */
+    200: MarcasPage;
+};
+
+export type MarcasSearchResponse = MarcasSearchResponses[keyof MarcasSearchResponses];
+
+export type CategoriasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/categorias';
+};
+
+export type CategoriasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasListError = CategoriasListErrors[keyof CategoriasListErrors];
+
+export type CategoriasListResponses = {
+    /**
+     * Done
+     */
+    200: CategoriasPage;
+};
+
+export type CategoriasListResponse = CategoriasListResponses[keyof CategoriasListResponses];
+
+export type CategoriasSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/categorias/search';
+};
+
+export type CategoriasSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type CategoriasSearchError = CategoriasSearchErrors[keyof CategoriasSearchErrors];
+
+export type CategoriasSearchResponses = {
+    /**
+     * Done
+     */
+    200: CategoriasPage;
+};
+
+export type CategoriasSearchResponse = CategoriasSearchResponses[keyof CategoriasSearchResponses];
+
+export type EtiquetasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/etiquetas';
+};
+
+export type EtiquetasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasListError = EtiquetasListErrors[keyof EtiquetasListErrors];
+
+export type EtiquetasListResponses = {
+    /**
+     * Done
+     */
+    200: EtiquetasPage;
+};
+
+export type EtiquetasListResponse = EtiquetasListResponses[keyof EtiquetasListResponses];
+
+export type EtiquetasSearchData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+    };
+    url: '/etiquetas/search';
+};
+
+export type EtiquetasSearchErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type EtiquetasSearchError = EtiquetasSearchErrors[keyof EtiquetasSearchErrors];
+
+export type EtiquetasSearchResponses = {
+    /**
+     * Done
+     */
+    200: EtiquetasPage;
+};
+
+export type EtiquetasSearchResponse = EtiquetasSearchResponses[keyof EtiquetasSearchResponses];
+
+export type PedidosCreateData = {
+    body: PedidoBody;
+    headers?: {
+        /**
+         * The same key and body give the same order, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/pedidos';
+};
+
+export type PedidosCreateErrors = {
+    /**
+     * MONTO_MINIMO, MONTO_MAXIMO, PRODUCTO_REPETIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO
+     */
+    409: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosCreateError = PedidosCreateErrors[keyof PedidosCreateErrors];
+
+export type PedidosCreateResponses = {
+    /**
+     * Done
+     */
+    201: PedidoConDetalles;
+};
+
+export type PedidosCreateResponse = PedidosCreateResponses[keyof PedidosCreateResponses];
+
+export type NotificacionesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/notificaciones';
+};
+
+export type NotificacionesListErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type NotificacionesListError = NotificacionesListErrors[keyof NotificacionesListErrors];
+
+export type NotificacionesListResponses = {
+    /**
+     * Done
+     */
+    200: Array<Notificacion>;
+};
+
+export type NotificacionesListResponse = NotificacionesListResponses[keyof NotificacionesListResponses];

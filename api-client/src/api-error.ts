@@ -1,0 +1,55 @@
+import type { ErrorBody, ErrorCode, ErrorDetail } from '../contract/errors.ts';
+
+/** The documents' sentences for a call that failed without a usable answer (staff document, section 8). */
+export const FALLBACK_MESSAGES = {
+  withoutMessage: 'Error en la solicitud.',
+  withoutAnswer: 'No hubo respuesta del servidor. Intenta de nuevo.',
+  other: 'Error de red o de servidor. Intenta de nuevo.',
+} as const;
+
+/** Every failed call throws this, and shows nothing: what to do about it is the app's policy. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO';
+  readonly details: readonly ErrorDetail[];
+
+  constructor(status: number, code: ApiError['code'], message: string, details: readonly ErrorDetail[] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+
+  /** Messages by field path, the first of each field. */
+  get fieldErrors(): Record<string, string> {
+    const errors: Record<string, string> = {};
+    for (const { field, message } of this.details) errors[field] ??= message;
+    return errors;
+  }
+}
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null && 'statusCode' in value && 'code' in value;
+
+const messageOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+    ? value.message
+    : undefined;
+
+/** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw. */
+export function toApiError(cause: unknown, response: Response | undefined): unknown {
+  if (cause instanceof ApiError) return cause;
+  if (cause instanceof Error && cause.name === 'AbortError') return cause;
+  if (!response) {
+    const network = cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError');
+    return new ApiError(
+      0,
+      'SIN_RESPUESTA',
+      network ? FALLBACK_MESSAGES.withoutAnswer : FALLBACK_MESSAGES.other,
+    );
+  }
+  if (isErrorBody(cause)) return new ApiError(response.status, cause.code, cause.message, cause.details);
+  return new ApiError(response.status, 'DESCONOCIDO', messageOf(cause) ?? FALLBACK_MESSAGES.withoutMessage);
+}

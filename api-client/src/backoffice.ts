@@ -1,0 +1,14 @@
+/** All that the back office may know of the API: its own operations, the live connection, the limits. */
+import { client } from '../generated/backoffice/client.gen.ts';
+import { type ApiOptions, configureClient } from './create-client.ts';
+
+export const configureApi = (options: ApiOptions): void => configureClient(client, options);
+
+export { LIMITES } from '../contract/limits.ts';
+export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
+export * from '../generated/backoffice/sdk.gen.ts';
+export type * from '../generated/backoffice/types.gen.ts';
+export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
+export type { ApiOptions } from './create-client.ts';
+export { type ApiImage, type ImageSources, imageSources } from './images.ts';
+export { openRealtime, type RealtimeHandlers } from './realtime.ts';

@@ -1,0 +1,37 @@
+import type { Client } from '../generated/storefront/client/index.ts';
+import { toApiError } from './api-error.ts';
+
+export interface ApiOptions {
+  /** The session's token, asked for at each call; nothing for a visitor. */
+  token: () => string | undefined;
+  /**
+   * Where calls go instead of the page's own origin, e.g. `http://localhost:4002/api`, for a server that renders
+   * pages. Query keys keep the path alone, so that the browser finds what the server put there.
+   */
+  serverUrl?: string;
+  /** How often a GET that failed is tried again by the transport; TanStack Query does its own. */
+  retry?: number;
+}
+
+/** Points a generated client at the API and makes it throw ApiError. Call once, before the first call. */
+export function configureClient(
+  client: Pick<Client, 'setConfig' | 'interceptors'>,
+  options: ApiOptions,
+): void {
+  const { serverUrl } = options;
+  client.setConfig({
+    baseUrl: '/api',
+    throwOnError: true,
+    auth: () => options.token(),
+    retry: options.retry ?? 0,
+    ...(serverUrl
+      ? {
+          // It sees each request's options before the address is built.
+          requestValidator: async (request: unknown) => {
+            (request as { baseUrl: string }).baseUrl = serverUrl;
+          },
+        }
+      : {}),
+  });
+  client.interceptors.error.use((error, response) => toApiError(error, response));
+}

@@ -1,0 +1,9 @@
+/** The rules and messages of the storefront's forms; apart, so that only pages with a form load the validator. */
+export {
+  loginBody,
+  PASSWORD_RULES,
+  requestPasswordResetBody,
+  resetPasswordBody,
+} from '../contract/auth.ts';
+export { cantidad } from '../contract/pedidos.ts';
+export { registroBody } from '../contract/usuarios.ts';

@@ -1,0 +1,13 @@
+/** All that the storefront may know of the API: its own operations, their rules, and nothing of the staff's. */
+import { client } from '../generated/storefront/client.gen.ts';
+import { type ApiOptions, configureClient } from './create-client.ts';
+
+export const configureApi = (options: ApiOptions): void => configureClient(client, options);
+
+export { LIMITES } from '../contract/limits.ts';
+export * from '../generated/storefront/@tanstack/react-query.gen.ts';
+export * from '../generated/storefront/sdk.gen.ts';
+export type * from '../generated/storefront/types.gen.ts';
+export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
+export type { ApiOptions } from './create-client.ts';
+export { type ApiImage, type ImageSources, imageSources } from './images.ts';
