@@ -1,0 +1,106 @@
+import { printable } from './printable.ts';
+import type { Remito } from './remito.ts';
+import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from './remito-canvas.ts';
+import { formatCuit, formatFecha, formatNumero } from './remito-format.ts';
+
+const middle = page.width / 2;
+const box = 34;
+/** Keeps both sides clear of the letter's box and of the sentence under it. */
+const sideWidth = (page.right - page.left) / 2 - 62;
+
+function drawShop(doc: PDFKit.PDFDocument, { comercio }: Remito): number {
+  const name = fit(doc, comercio.nombre, sideWidth, { size: 17, bold: true, minSize: 11, maxLines: 2 });
+  let y = drawLines(doc, name, { x: page.left, y: page.top }, { bold: true }) + 3;
+  const details = [
+    comercio.razon,
+    comercio.cuit && `CUIT ${formatCuit(comercio.cuit)}`,
+    [comercio.domicilio, comercio.ciudad].filter(Boolean).join(', '),
+    comercio.telefono && `Tel. ${comercio.telefono}`,
+    comercio.email,
+  ];
+  for (const detail of details.filter(Boolean)) {
+    const fitted = fit(doc, detail, sideWidth, { size: 8.5, minSize: 6, maxLines: 2 });
+    y = drawLines(doc, fitted, { x: page.left, y }, { color: color.soft }) + 1;
+  }
+  return y;
+}
+
+/** The letter in its box: «X» is what says, in Argentina, that a paper is not an invoice. */
+function drawLetter(doc: PDFKit.PDFDocument): number {
+  const left = middle - box / 2;
+  doc.rect(left, page.top, box, box).lineWidth(1.2).strokeColor(color.ink).stroke();
+  drawLine(doc, 'X', { x: middle, y: page.top + 7.2, align: 'center' }, { size: 27, bold: true });
+  const y = page.top + box + 5;
+  const small = { size: 6.5, color: color.soft };
+  drawLine(doc, 'Documento no válido', { x: middle, y, align: 'center' }, small);
+  drawLine(doc, 'como factura', { x: middle, y: y + 8, align: 'center' }, small);
+  return y + 16;
+}
+
+function drawTitle(doc: PDFKit.PDFDocument, remito: Remito): number {
+  drawLine(
+    doc,
+    'REMITO',
+    { x: page.right, y: page.top - 3, align: 'right' },
+    { size: 27, bold: true, color: color.leaf },
+  );
+  const number = `N.º ${formatNumero(remito.numero)}`;
+  const at = { right: page.right, width: sideWidth };
+  drawFigure(doc, number, { ...at, y: page.top + 29 }, { size: 13, bold: true });
+  drawFigure(doc, `Fecha: ${formatFecha(remito.fecha)}`, { ...at, y: page.top + 48 }, { size: 10 });
+  return page.top + 60;
+}
+
+type Field = { label: string; value: string; x: number; width: number; bold?: boolean };
+
+function drawField(doc: PDFKit.PDFDocument, field: Field, y: number): number {
+  drawLine(doc, field.label, { x: field.x, y }, { size: 6.5, color: color.soft });
+  const bold = field.bold ?? false;
+  const fitted = fit(doc, field.value || '—', field.width, { size: 9.5, bold, minSize: 6, maxLines: 3 });
+  return drawLines(doc, fitted, { x: field.x, y: y + 8 }, { bold });
+}
+
+function drawCustomer(doc: PDFKit.PDFDocument, { cliente }: Remito, top: number): number {
+  const shop = { x: page.left, width: 206 };
+  const person = { x: page.left + 220, width: 180 };
+  const code = { x: page.left + 414, width: page.right - page.left - 414 };
+  const name = `${cliente.nombre} ${cliente.apellido}`.trim();
+  const rows: Field[][] = [
+    [
+      { ...shop, label: 'Comercio', value: cliente.nombre_comercio, bold: true },
+      { ...person, label: 'Nombre y apellido', value: name },
+      { ...code, label: 'CUIT', value: formatCuit(cliente.dni) },
+    ],
+    [
+      { x: shop.x, width: 400, label: 'Domicilio', value: cliente.dom_fiscal },
+      { ...code, label: 'Teléfono', value: cliente.telefono },
+    ],
+  ];
+  let y = top;
+  for (const row of rows) y = Math.max(...row.map((field) => drawField(doc, field, y))) + 5;
+  return y;
+}
+
+/** The first page's heading: who sends, what paper this is, who receives. Gives back where the table starts. */
+export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito): number {
+  let y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito)) + 6;
+  drawRule(doc, { y }, { color: color.leaf, width: 1.2 });
+  y = drawCustomer(doc, remito, y + 8);
+  return y + 5;
+}
+
+/** The other pages only say which remito they belong to, should they come apart from the first. */
+export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito): number {
+  const y = page.top;
+  const width = 300;
+  const name = fit(doc, remito.comercio.nombre, width, { size: 10, bold: true, minSize: 7, maxLines: 1 });
+  drawLines(doc, name, { x: page.left, y }, { bold: true });
+  const customer = fit(doc, remito.cliente.nombre_comercio, width, { size: 8.5, minSize: 6, maxLines: 1 });
+  drawLines(doc, customer, { x: page.left, y: y + 14 });
+  const title = printable(`REMITO X ${formatNumero(remito.numero)}`);
+  drawFigure(doc, title, { right: page.right, y, width: 200 }, { size: 11, bold: true, color: color.leaf });
+  const date = `Fecha: ${formatFecha(remito.fecha)}`;
+  drawFigure(doc, date, { right: page.right, y: y + 14, width: 200 }, { size: 8.5, color: color.soft });
+  drawRule(doc, { y: y + 30 }, { color: color.leaf, width: 1.2 });
+  return y + 40;
+}

@@ -1,0 +1,118 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { renderRemito } from './remito-pdf.ts';
+import { lines, longName, remitoOf } from './remito-samples.ts';
+
+async function read(remito: Parameters<typeof renderRemito>[0]) {
+  const pdf = await getDocumentProxy(new Uint8Array(await renderRemito(remito)));
+  const { text } = await extractText(pdf, { mergePages: false });
+  const { info } = await getMeta(pdf);
+  // Where a line was wrapped says nothing about its content.
+  return { pdf, info, pages: text.map((page) => page.replace(/\s+/g, ' ')) };
+}
+
+/** Every piece of text must lie inside the paper and nothing may fall under the page's foot. */
+async function expectInsideThePaper(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [x, y] = [item.transform[4], item.transform[5]];
+      expect(x).toBeGreaterThanOrEqual(39);
+      expect(x + item.width).toBeLessThanOrEqual(556.5);
+      expect(y).toBeGreaterThanOrEqual(18);
+    }
+  }
+}
+
+describe('renderRemito', () => {
+  it('says everything a remito must say', async () => {
+    const { pages, info } = await read(remitoOf(lines(1)));
+    expect(pages).toHaveLength(1);
+    const expected = [
+      ...['REMITO', 'X', 'N.º 0001-00000042', 'Fecha: 14/03/2026', 'Documento no válido como factura'],
+      ...['Raíz Mayorista', 'Raíz Alimentos Naturales S.R.L.', 'CUIT 30-71234567-8', 'ventas@raiz.example'],
+      ...['Av. Belgrano 1234, San Miguel de Tucumán', 'Tel. 381 455-1234'],
+      ...['Dietética El Ñandú', 'María José Núñez Agüero', '27-30123456-9', '381 600-9876'],
+      ...['Pje. Güemes 55, Yerba Buena, Tucumán', 'Ñoquis de quinoa x 1 kg', '$ 12.345,50', '1 renglón'],
+      ...['Cantidad', 'Descripción', 'Precio unitario', 'Dto.', 'Total', 'TOTAL'],
+      ...['Recibí conforme', 'Firma', 'Aclaración', 'DNI', 'Página 1 de 1'],
+    ];
+    for (const text of expected) expect(pages[0]).toContain(text);
+    expect(info).toMatchObject({ Title: 'Remito 0001-00000042', Language: 'es-AR' });
+  });
+
+  it.each([
+    [0, 1],
+    [25, 1],
+    [26, 2],
+    [60, 3],
+  ])('sets %i lines on %i pages', async (count, expected) => {
+    const remito = remitoOf(lines(count));
+    const { pdf, pages } = await read(remito);
+    expect(pages).toHaveLength(expected);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('Descripción');
+      expect(page).toContain('0001-00000042');
+      expect(page).toContain('REMITO');
+      expect(page).toContain(`Página ${index + 1} de ${expected}`);
+      const isLast = index === expected - 1;
+      expect(page.includes('Recibí conforme')).toBe(isLast);
+      expect(page.includes('TOTAL')).toBe(isLast);
+      expect(page.includes(`Continúa en la página ${index + 2}`)).toBe(!isLast);
+    }
+    for (const { nombre } of remito.detalles) expect(pages.join(' ')).toContain(nombre);
+    await expectInsideThePaper(pdf);
+  });
+
+  it('adds up what it is told', async () => {
+    const { pages } = await read(remitoOf(lines(60)));
+    expect(pages[2]).toContain('$ 22.592.265,00');
+    expect(pages[2]).toContain('60 renglones');
+    expect(pages[2]).toContain('10 %');
+  });
+
+  it('keeps 25 very long names whole and on one page', async () => {
+    const remito = remitoOf(lines(25, (index) => ({ nombre: longName(index) })));
+    const { pdf, pages } = await read(remito);
+    expect(pages).toHaveLength(1);
+    for (const { nombre } of remito.detalles) expect(pages[0]).toContain(nombre);
+    await expectInsideThePaper(pdf);
+  });
+
+  it.each(['x'.repeat(60), 'W'.repeat(60), 'W'.repeat(255)])(
+    'cuts a name without spaces: %s',
+    async (nombre) => {
+      const { pdf, pages } = await read(
+        remitoOf(lines(25, () => ({ nombre, precio_unitario: 99999999999 }))),
+      );
+      expect(pages).toHaveLength(1);
+      const letters = pages[0]?.replaceAll(' ', '') ?? '';
+      expect(letters.split(nombre)).toHaveLength(26);
+      await expectInsideThePaper(pdf);
+    },
+  );
+
+  it('stays on its page with every field at its longest', async () => {
+    const base = remitoOf(lines(25, () => ({ nombre: 'M'.repeat(255) })));
+    const fill = <T extends object>(of: T) =>
+      Object.fromEntries(Object.keys(of).map((key) => [key, 'M'.repeat(255)])) as T;
+    const { pdf, pages } = await read({
+      ...base,
+      comercio: fill(base.comercio),
+      cliente: fill(base.cliente),
+    });
+    expect(pages).toHaveLength(1);
+    await expectInsideThePaper(pdf);
+  });
+
+  it('prints a mark for what its font lacks', async () => {
+    const { pages } = await read(remitoOf(lines(1, () => ({ nombre: 'Maní → 👩‍👩‍👧 Żółty 日本' }))));
+    expect(pages[0]).toContain('Maní ? ? Zólty ??');
+  });
+
+  it('gives the same bytes for the same remito', async () => {
+    const remito = remitoOf(lines(3));
+    expect((await renderRemito(remito)).equals(await renderRemito(remito))).toBe(true);
+  });
+});

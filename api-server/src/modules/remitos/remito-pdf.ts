@@ -1,0 +1,78 @@
+import PDFDocument from 'pdfkit';
+import { printable } from './printable.ts';
+import type { Remito } from './remito.ts';
+import {
+  drawContinues,
+  drawFoot,
+  drawSignature,
+  drawTotal,
+  innerPageLimit,
+  lastPageLimit,
+} from './remito-closing.ts';
+import { formatNumero } from './remito-format.ts';
+import { drawHeading, drawRunningHeading } from './remito-heading.ts';
+import { drawRow, drawTableHead, setTable, tableHeadHeight } from './remito-table.ts';
+
+export type { Remito, RemitoDetalle } from './remito.ts';
+
+const linesPerPage = 25;
+
+function splitIntoPages<T>(lines: T[]): T[][] {
+  const pages: T[][] = [];
+  for (let start = 0; start < lines.length; start += linesPerPage) {
+    pages.push(lines.slice(start, start + linesPerPage));
+  }
+  return pages.length > 0 ? pages : [[]];
+}
+
+function createDocument(remito: Remito): PDFKit.PDFDocument {
+  const title = `Remito ${formatNumero(remito.numero)}`;
+  return new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'es-AR',
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: printable(remito.comercio.nombre),
+      // The remito's own date, not the clock's: printing it again gives the same bytes.
+      CreationDate: remito.fecha,
+    },
+  });
+}
+
+function drawPages(doc: PDFKit.PDFDocument, remito: Remito): void {
+  const pages = splitIntoPages(remito.detalles);
+  for (const [index, detalles] of pages.entries()) {
+    const isLast = index === pages.length - 1;
+    doc.addPage();
+    const top = index === 0 ? drawHeading(doc, remito) : drawRunningHeading(doc, remito);
+    const limit = isLast ? lastPageLimit : innerPageLimit;
+    const { density, rows } = setTable(doc, detalles, limit - top - tableHeadHeight);
+    let y = drawTableHead(doc, top);
+    for (const row of rows) y = drawRow(doc, row, density, y);
+    if (isLast) {
+      drawTotal(doc, remito, y);
+      drawSignature(doc);
+    } else {
+      drawContinues(doc, index + 2);
+    }
+    drawFoot(doc, index + 1, pages.length);
+  }
+}
+
+/** The remito as an A4 PDF: one page up to 25 lines, and one more for each 25 that follow. */
+export async function renderRemito(remito: Remito): Promise<Buffer> {
+  const doc = createDocument(remito);
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  drawPages(doc, remito);
+  doc.end();
+  return done;
+}

@@ -1,0 +1,105 @@
+import { printable } from './printable.ts';
+import type { RemitoDetalle } from './remito.ts';
+import {
+  color,
+  drawFigure,
+  drawLine,
+  drawLines,
+  drawRule,
+  lineHeight,
+  measureWith,
+  page,
+} from './remito-canvas.ts';
+import { formatCantidad, formatDescuento, formatPesos } from './remito-format.ts';
+import { wrapText } from './wrap-text.ts';
+
+// Right edges of the columns of figures, so that they line up by their last digit.
+const column = {
+  cantidad: { right: page.left + 38, width: 36 },
+  unitario: { right: page.right - 112, width: 66 },
+  descuento: { right: page.right - 74, width: 32 },
+  total: { right: page.right, width: 70 },
+};
+const descriptionLeft = page.left + 50;
+const descriptionWidth = column.unitario.right - column.unitario.width - 8 - descriptionLeft;
+
+export const tableHeadHeight = 13;
+
+/** How tightly a table is set: the size of its letters and the air above and under each row. */
+export type Density = { size: number; padding: number };
+export type Row = { detalle: RemitoDetalle; lines: string[]; height: number };
+
+const largest = 9.5;
+/** At this size 25 names of 255 capital W, the widest letter, still take one page. */
+const smallest = 3.5;
+/** Names may shrink further than this, figures not: one digit misread is a wrong price. */
+const smallestFigure = 7.5;
+const widestPadding = 5;
+
+function setRows(doc: PDFKit.PDFDocument, detalles: RemitoDetalle[], { size, padding }: Density): Row[] {
+  const measure = measureWith(doc, { size });
+  return detalles.map((detalle) => {
+    const lines = wrapText(printable(detalle.nombre), descriptionWidth, measure);
+    const textHeight = Math.max(lines.length * size, smallestFigure);
+    return { detalle, lines, height: textHeight * lineHeight + 2 * padding };
+  });
+}
+
+function heightOf(rows: Row[]): number {
+  return rows.reduce((sum, row) => sum + row.height, 0);
+}
+
+/** The least air above and under a row of that size. */
+function tightPadding(size: number): number {
+  return Math.max(0.5, (size - 6) * 0.7);
+}
+
+/** Gives the rows the height that was left over as air, up to what looks comfortable. */
+function loosen(rows: Row[], size: number, air: number): { density: Density; rows: Row[] } {
+  const tight = tightPadding(size);
+  const padding = Math.min(widestPadding, tight + air);
+  const loose = rows.map((row) => ({ ...row, height: row.height + 2 * (padding - tight) }));
+  return { density: { size, padding }, rows: loose };
+}
+
+/**
+ * The largest letters with which the page's lines fit into the height that is left for them. A whole name is
+ * worth more than its size: whoever unpacks the boxes tells the products apart by it.
+ */
+export function setTable(
+  doc: PDFKit.PDFDocument,
+  detalles: RemitoDetalle[],
+  height: number,
+): { density: Density; rows: Row[] } {
+  for (let size = largest; ; size -= 0.5) {
+    const rows = setRows(doc, detalles, { size, padding: tightPadding(size) });
+    const spare = height - heightOf(rows);
+    if (spare < 0 && size > smallest) continue;
+    return loosen(rows, size, Math.max(0, spare) / (2 * rows.length || 1));
+  }
+}
+
+export function drawTableHead(doc: PDFKit.PDFDocument, y: number): number {
+  const style = { size: 7.5, bold: true, color: color.leaf };
+  drawFigure(doc, 'Cantidad', { ...column.cantidad, y }, style);
+  drawLine(doc, 'Descripción', { x: descriptionLeft, y }, style);
+  drawFigure(doc, 'Precio unitario', { ...column.unitario, y }, style);
+  drawFigure(doc, 'Dto.', { ...column.descuento, y }, style);
+  drawFigure(doc, 'Total', { ...column.total, y }, style);
+  drawRule(doc, { y: y + 12 }, { color: color.ink, width: 0.8 });
+  return y + tableHeadHeight;
+}
+
+export function drawRow(doc: PDFKit.PDFDocument, row: Row, density: Density, top: number): number {
+  const y = top + density.padding + 0.5;
+  const { detalle } = row;
+  const style = { size: Math.max(density.size, smallestFigure) };
+  drawFigure(doc, formatCantidad(detalle.cantidad), { ...column.cantidad, y }, style);
+  drawLines(doc, { lines: row.lines, size: density.size }, { x: descriptionLeft, y });
+  drawFigure(doc, formatPesos(detalle.precio_unitario), { ...column.unitario, y }, style);
+  drawFigure(doc, formatDescuento(detalle.descuento), { ...column.descuento, y }, style);
+  drawFigure(doc, formatPesos(detalle.total_precio), { ...column.total, y }, style);
+  const bottom = top + row.height;
+  drawRule(doc, { y: bottom }, { width: 0.4 });
+  return bottom;
+}

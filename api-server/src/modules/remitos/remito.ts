@@ -1,0 +1,34 @@
+/** What a remito says, frozen when the order was placed. Money is in cents. */
+export type Remito = {
+  numero: number;
+  fecha: Date;
+  comercio: {
+    nombre: string;
+    razon: string;
+    cuit: string;
+    domicilio: string;
+    ciudad: string;
+    telefono: string;
+    email: string;
+  };
+  cliente: {
+    nombre_comercio: string;
+    nombre: string;
+    apellido: string;
+    /** Eleven digits; printed as a CUIT, with dashes. */
+    dni: string;
+    dom_fiscal: string;
+    telefono: string;
+  };
+  detalles: RemitoDetalle[];
+  total: number;
+};
+
+export type RemitoDetalle = {
+  cantidad: number;
+  nombre: string;
+  precio_unitario: number;
+  /** Percent, 0 to 100. */
+  descuento: number;
+  total_precio: number;
+};

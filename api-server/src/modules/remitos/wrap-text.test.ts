@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { wrapText } from './wrap-text.ts';
+
+const measure = (text: string) => text.length;
+
+describe('wrapText', () => {
+  it('breaks between words', () => {
+    expect(wrapText('nueces y almendras', 9, measure)).toEqual(['nueces y', 'almendras']);
+  });
+
+  it('cuts a word wider than the line and goes on after its rest', () => {
+    expect(wrapText('té abcdefghij k', 4, measure)).toEqual(['té', 'abcd', 'efgh', 'ij k']);
+  });
+
+  it('advances even when not one letter fits', () => {
+    expect(wrapText('abc', 0, measure)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps an empty text as one empty line', () => {
+    expect(wrapText('', 10, measure)).toEqual(['']);
+  });
+});
