@@ -1,0 +1,87 @@
+import { oneLine } from './address.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export type MailShop = { nombre: string; url: string };
+
+/** Plain text throughout: the layout escapes it, so that no template can forget to. */
+export type MailContent = {
+  shop: MailShop;
+  /** What the inbox shows beside the subject. */
+  preview: string;
+  title: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Under the line: why this mail arrived. */
+  note: string;
+};
+
+// Mail programs drop style sheets, so every element carries its own.
+const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif;";
+const style = {
+  page: 'margin:0;padding:0;background-color:#f5f3ec;',
+  // No border radius around the sheet: it is meant to look like paper.
+  sheet: 'width:100%;max-width:560px;background-color:#ffffff;border-top:4px solid #2E6B3F;',
+  shop: `${font}font-size:18px;line-height:24px;font-weight:700;color:#2E6B3F;text-decoration:none;`,
+  title: `${font}margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:#1c1c1a;`,
+  text: `${font}margin:0 0 16px;font-size:16px;line-height:25px;color:#33332f;overflow-wrap:anywhere;`,
+  button: `${font}display:inline-block;padding:13px 26px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;`,
+  small: `${font}margin:0;font-size:13px;line-height:20px;color:#66665f;overflow-wrap:anywhere;`,
+  link: 'color:#2E6B3F;',
+  hidden: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;',
+};
+
+function actionHtml({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
+<tr><td bgcolor="#2E6B3F" style="border-radius:6px;background-color:#2E6B3F;">
+<a href="${href}" style="${style.button}">${escapeHtml(label)}</a>
+</td></tr>
+</table>
+<p style="${style.small}">Si el botón no funciona, copia esta dirección en tu navegador:<br>
+<a href="${href}" style="${style.link}">${href}</a></p>`;
+}
+
+function layoutHtml({ shop, preview, title, paragraphs, action, note }: MailContent): string {
+  const name = escapeHtml(shop.nombre);
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="${style.page}">
+<div style="${style.hidden}">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f5f3ec">
+<tr><td align="center" style="padding:32px 12px;">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.sheet}">
+<tr><td style="padding:28px 32px 0;"><a href="${escapeHtml(shop.url)}" style="${style.shop}">${name}</a></td></tr>
+<tr><td style="padding:24px 32px 28px;">
+<h1 style="${style.title}">${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join('\n')}
+${action ? actionHtml(action) : ''}
+</td></tr>
+<tr><td style="padding:20px 32px 28px;border-top:1px solid #e3e0d6;">
+<p style="${style.small}">${escapeHtml(note)}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function layoutText({ shop, title, paragraphs, action, note }: MailContent): string {
+  const parts = [title, ...paragraphs];
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, note].join('\n\n')}\n`;
+}
+
+/** Both parts from the same content, so that the plain one never lacks what the other says. */
+export function layoutMail(content: MailContent): { html: string; text: string } {
+  // A line break inside a customer's name could pass for a paragraph of ours in the plain part.
+  const clean = { ...content, title: oneLine(content.title), paragraphs: content.paragraphs.map(oneLine) };
+  return { html: layoutHtml(clean), text: layoutText(clean) };
+}

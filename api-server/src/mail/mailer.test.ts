@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cuentaAprobada } from './cuenta-aprobada.ts';
+import { createMailer, type Mail } from './mailer.ts';
+import { readEml } from './read-eml.ts';
+
+const from = 'Raíz Mayorista <ventas@raiz.example>';
+const shop = { nombre: 'Raíz Mayorista', url: 'https://raiz.example' };
+const mail: Mail = {
+  to: 'ana@example.com',
+  ...cuentaAprobada({ nombre: 'Ana', nombre_comercio: 'Dietética El Ñandú', shop }),
+};
+
+let dir: string;
+beforeEach(async () => {
+  dir = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
+});
+afterEach(() => rm(join(dir, '..'), { recursive: true }));
+
+async function sendAndRead(changes: Partial<Mail>) {
+  await createMailer({ outboxDir: dir, from }).send({ ...mail, ...changes });
+  const [name = ''] = await readdir(dir);
+  return readEml(await readFile(join(dir, name), 'utf8'));
+}
+
+describe('the outbox', () => {
+  it('keeps a message any mail program can open, with both parts', async () => {
+    const { headers, text, html } = await sendAndRead({});
+    expect(headers.get('from')).toBe(from);
+    expect(headers.get('to')).toBe('ana@example.com');
+    expect(headers.get('subject')).toBe('Tu cuenta en Raíz Mayorista está activa');
+    expect(headers.get('content-type')).toContain('multipart/alternative');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('message-id')).toMatch(/@raiz\.example>$/);
+    expect(text).toBe(mail.text);
+    expect(html).toBe(mail.html);
+  });
+
+  it('names the files uniquely and in the order they were sent, and leaves nothing unfinished', async () => {
+    const mailer = createMailer({ outboxDir: dir, from });
+    for (let index = 0; index < 12; index += 1) await mailer.send({ ...mail, subject: `Correo ${index}` });
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
+    const names = (await readdir(dir)).sort();
+    expect(names).toHaveLength(32);
+    for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-\d{6}-[0-9a-f]{8}\.eml$/);
+    const sent = await Promise.all(names.slice(0, 12).map((name) => readFile(join(dir, name), 'utf8')));
+    expect(sent.map((raw) => readEml(raw).headers.get('subject'))).toEqual(
+      Array.from({ length: 12 }, (_, index) => `Correo ${index}`),
+    );
+  });
+
+  it('does not let a subject add headers', async () => {
+    const { headers } = await sendAndRead({ subject: 'Hola\r\nBcc: otra@example.com\n\n<b>cuerpo</b>' });
+    expect(headers.has('bcc')).toBe(false);
+    expect(headers.get('subject')).toBe('Hola Bcc: otra@example.com <b>cuerpo</b>');
+  });
+
+  it('does not let a name add headers or recipients', async () => {
+    const name = 'Ana" <otra@example.com>, x\r\nBcc: otra@example.com\r\n\r\nñ';
+    const { headers } = await sendAndRead({ to: { name, address: 'ana@example.com' } });
+    expect(headers.has('bcc')).toBe(false);
+    expect(headers.get('to')).toMatch(/ <ana@example\.com>$/);
+  });
+
+  it.each([
+    'ana@example.com, otra@example.com',
+    'ana@example.com\r\nBcc: otra@example.com',
+    'Ana <ana@example.com>',
+    'ana@example.com;otra@example.com',
+    'ana',
+    '',
+    `${'a'.repeat(250)}@example.com`,
+  ])('refuses the address %j', async (to) => {
+    const mailer = createMailer({ outboxDir: dir, from });
+    await expect(mailer.send({ ...mail, to })).rejects.toThrow('La dirección de correo no es válida');
+    await expect(readdir(dir)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('SMTP', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  it('sends through the server of the URL and leaves the outbox alone', async () => {
+    const commands: string[] = [];
+    let inData = false;
+    server = createServer((socket) => {
+      socket.write('220 prueba\r\n');
+      socket.on('data', (chunk) => {
+        const received = chunk.toString();
+        commands.push(received);
+        if (inData && !received.endsWith('\r\n.\r\n')) return;
+        inData = received.startsWith('DATA');
+        socket.write(
+          inData ? '354 sigue\r\n' : received.startsWith('QUIT') ? '221 adiós\r\n' : '250 bien\r\n',
+        );
+      });
+      socket.on('error', () => {});
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxDir: dir, from }).send(mail);
+    expect(commands).toContainEqual(expect.stringContaining('MAIL FROM:<ventas@raiz.example>'));
+    expect(commands).toContainEqual(expect.stringContaining('RCPT TO:<ana@example.com>'));
+    expect(commands.join('')).toContain('multipart/alternative');
+    await expect(readdir(dir)).rejects.toThrow('ENOENT');
+  });
+
+  it('rejects when nobody answers', async () => {
+    const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxDir: dir, from });
+    await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import { type MailAddress, oneLine, toAddress } from './address.ts';
+import { writeToOutbox } from './outbox.ts';
+
+export type { MailAddress } from './address.ts';
+
+export type Mail = {
+  to: string | MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type Mailer = { send: (mail: Mail) => Promise<void> };
+
+export type MailerOptions = {
+  /** Without it mail is written to `outboxDir`, where whoever develops can open it. */
+  smtpUrl?: string | undefined;
+  outboxDir: string;
+  from: string | MailAddress;
+};
+
+// A mail only ever carries text this server wrote: nothing in it may make nodemailer read a file or a URL.
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+// Nodemailer waits minutes by default; a mail server that does not answer should show sooner.
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function compose(from: MailerOptions['from'], mail: Mail) {
+  return {
+    from: typeof from === 'string' ? oneLine(from) : toAddress(from),
+    to: toAddress(mail.to),
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    // Tells out-of-office responders not to answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed });
+  return {
+    async send(mail) {
+      await transport.sendMail(compose(from, mail));
+    },
+  };
+}
+
+function createOutboxMailer(outboxDir: string, from: MailerOptions['from']): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(from, mail));
+      if (!Buffer.isBuffer(message)) throw new Error('nodemailer did not buffer the message');
+      await writeToOutbox(outboxDir, message);
+    },
+  };
+}
+
+export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDir, from);
+}
