@@ -40,6 +40,11 @@ export interface OperationShape {
   readonly admits?: readonly ('staff' | 'registration')[];
   /** A public call whose answer carries prices for callers who may see them: the bearer token is optional. */
   readonly prices?: true;
+  /**
+   * The answer follows from what was asked, the state of the catalogue and whether the caller may see prices, and
+   * from nothing else: the server keeps it until the catalogue changes.
+   */
+  readonly cached?: true;
   /** Narrows (or, for the bell alone, widens) the apps that the audience implies. */
   readonly surfaces?: readonly Surface[];
   readonly params?: z.ZodObject;

@@ -67,6 +67,7 @@ export const productosStaffOperations = [
     summary: 'The active products without stock, by name.',
     audience: 'public',
     prices: true,
+    cached: true,
     surfaces: ['backoffice'],
     query: pageQuery,
     answers: { 200: productosPage },
