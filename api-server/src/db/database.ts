@@ -1,0 +1,27 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Db = NodePgDatabase;
+/** What a repository takes first: the pool, or the transaction that its work belongs to. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Queryable = Db | Tx;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A pool of at most `connections`; an idle connection that breaks is replaced, not thrown. */
+export function openDatabase(url: string, connections = 10): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+}
+
+/** The name of the unique constraint that a statement broke, if that is what happened. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined;
+}

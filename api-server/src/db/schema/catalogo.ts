@@ -1,0 +1,130 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { centavos, normalizado, sql } from './types.ts';
+
+/** A picture whose files stand in the image store under its id. */
+export const imagenes = pgTable('imagenes', {
+  imagen_id: uuid().primaryKey(),
+  /** Widths in px that exist. */
+  anchos: integer().array().notNull(),
+});
+
+const busqueda = () => text().generatedAlwaysAs(normalizado(sql`nombre`));
+const comunes = {
+  nombre: text().notNull(),
+  imagen_id: uuid().references(() => imagenes.imagen_id),
+  esta_activo: boolean().notNull().default(true),
+};
+
+export const marcas = pgTable(
+  'marcas',
+  {
+    marca_id: uuid().primaryKey(),
+    ...comunes,
+    marca_destacada: boolean().notNull().default(false),
+    busqueda: busqueda(),
+  },
+  (t) => [
+    uniqueIndex('marcas_nombre_unico').on(t.busqueda),
+    index('marcas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+  ],
+);
+
+export const categorias = pgTable(
+  'categorias',
+  { categoria_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
+  (t) => [
+    uniqueIndex('categorias_nombre_unico').on(t.busqueda),
+    index('categorias_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+  ],
+);
+
+export const etiquetas = pgTable(
+  'etiquetas',
+  { etiqueta_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
+  (t) => [
+    uniqueIndex('etiquetas_nombre_unico').on(t.busqueda),
+    index('etiquetas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+  ],
+);
+
+export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+
+export const productos = pgTable(
+  'productos',
+  {
+    producto_id: uuid().primaryKey(),
+    nombre: text().notNull(),
+    descripcion: text().notNull(),
+    precio: centavos().notNull(),
+    precio_antes_oferta: centavos(),
+    tipo_de_precio: text().$type<TipoDePrecio>().notNull(),
+    disponible: boolean().notNull().default(true),
+    producto_destacado: boolean().notNull().default(false),
+    en_promocion: boolean().notNull().default(false),
+    nuevo_ingreso: boolean().notNull().default(false),
+    esta_activo: boolean().notNull().default(true),
+    marca_id: uuid()
+      .notNull()
+      .references(() => marcas.marca_id),
+    version: integer().notNull().default(1),
+    creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    busqueda: busqueda(),
+  },
+  (t) => [
+    index('productos_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+    index('productos_lista').on(t.esta_activo, t.busqueda, t.producto_id),
+    index('productos_marca').on(t.marca_id, t.busqueda),
+  ],
+);
+
+const producto_id = () =>
+  uuid()
+    .notNull()
+    .references(() => productos.producto_id, { onDelete: 'cascade' });
+
+export const productosCategorias = pgTable(
+  'productos_categorias',
+  {
+    producto_id: producto_id(),
+    categoria_id: uuid()
+      .notNull()
+      .references(() => categorias.categoria_id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.producto_id, t.categoria_id] }),
+    index('productos_categorias_categoria').on(t.categoria_id),
+  ],
+);
+
+export const productosEtiquetas = pgTable(
+  'productos_etiquetas',
+  {
+    producto_id: producto_id(),
+    etiqueta_id: uuid()
+      .notNull()
+      .references(() => etiquetas.etiqueta_id),
+  },
+  (t) => [primaryKey({ columns: [t.producto_id, t.etiqueta_id] })],
+);
+
+export const productosImagenes = pgTable(
+  'productos_imagenes',
+  {
+    producto_id: producto_id(),
+    imagen_id: uuid()
+      .notNull()
+      .references(() => imagenes.imagen_id),
+    orden: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.producto_id, t.orden] })],
+);

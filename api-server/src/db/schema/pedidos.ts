@@ -1,0 +1,93 @@
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { productos } from './catalogo.ts';
+import { centavos } from './types.ts';
+import { usuarios } from './usuarios.ts';
+
+export const ESTADOS = ['esperando_aprobacion', 'aprobado', 'enviado', 'recibido', 'cancelado'] as const;
+export type EstadoPedido = (typeof ESTADOS)[number];
+
+const usuario = () =>
+  uuid()
+    .notNull()
+    .references(() => usuarios.usuario_id);
+
+export const pedidos = pgTable(
+  'pedidos',
+  {
+    pedido_id: uuid().primaryKey(),
+    numero: integer().generatedAlwaysAsIdentity().notNull().unique(),
+    usuario_id: usuario(),
+    total_precio: centavos().notNull(),
+    fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    estado_pedido: text().$type<EstadoPedido>().notNull().default('esperando_aprobacion'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    index('pedidos_fecha').on(t.fecha_pedido.desc(), t.pedido_id),
+    index('pedidos_estado').on(t.estado_pedido, t.fecha_pedido.desc(), t.pedido_id),
+    index('pedidos_usuario').on(t.usuario_id, t.fecha_pedido.desc()),
+  ],
+);
+
+export const detallesPedidos = pgTable(
+  'detalles_pedidos',
+  {
+    detalles_pedidos_id: uuid().primaryKey(),
+    pedido_id: uuid()
+      .notNull()
+      .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
+    orden: integer().notNull(),
+    producto_id: uuid()
+      .notNull()
+      .references(() => productos.producto_id),
+    /** What the product was called when it was ordered: a paper once printed must stay true. */
+    producto_nombre: text().notNull(),
+    cantidad: integer().notNull(),
+    precio_unitario: centavos().notNull(),
+    /** Percent. */
+    descuento: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
+    total_precio: centavos().notNull(),
+  },
+  (t) => [index('detalles_pedidos_pedido').on(t.pedido_id, t.orden)],
+);
+
+/** Each change of status and each edit, with who and when. */
+export const pedidosCambios = pgTable(
+  'pedidos_cambios',
+  {
+    cambio_id: uuid().primaryKey(),
+    pedido_id: uuid()
+      .notNull()
+      .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
+    usuario_id: usuario(),
+    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    tipo: text().$type<'creado' | 'estado' | 'edicion'>().notNull(),
+    /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
+    datos: jsonb().$type<{ antes: unknown; despues: unknown }>().notNull(),
+  },
+  (t) => [index('pedidos_cambios_pedido').on(t.pedido_id, t.fecha)],
+);
+
+/** Orders already placed with an `Idempotency-Key`. */
+export const clavesIdempotencia = pgTable(
+  'claves_idempotencia',
+  {
+    usuario_id: usuario(),
+    clave: text().notNull(),
+    /** Hash of what was asked for. */
+    huella: text().notNull(),
+    pedido_id: uuid().references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
+    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.usuario_id, t.clave] })],
+);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { customType } from 'drizzle-orm/pg-core';
+
+/** numeric(12,2) in the database, integer cents in code: `'1234.50'` ↔ `123450`. Never floating point. */
+export const centavos = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(12, 2)',
+  fromDriver: (value) => centsFromDecimal(value),
+  toDriver: (value) => decimalFromCents(value),
+});
+
+/** `'1234.5'` → `123450`. */
+export function centsFromDecimal(decimal: string): number {
+  const [whole = '0', fraction = ''] = decimal.split('.');
+  const cents = Number(`${whole}${fraction.padEnd(2, '0').slice(0, 2)}`);
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount: ${decimal}`);
+  return cents;
+}
+
+/** `123450` → `'1234.50'`. */
+export function decimalFromCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** What a search compares: without accents, in lower case. `normalizar` is made by the first migration. */
+export const normalizado = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
+
+export { sql };

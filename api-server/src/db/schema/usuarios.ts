@@ -1,0 +1,36 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { normalizado, sql } from './types.ts';
+
+export type Rol = 'usuario' | 'empleado' | 'admin';
+
+export const usuarios = pgTable(
+  'usuarios',
+  {
+    usuario_id: uuid().primaryKey(),
+    nombre: text().notNull(),
+    apellido: text().notNull(),
+    dni: bigint({ mode: 'number' }).notNull().unique('usuarios_dni_unico'),
+    nombre_comercio: text().notNull(),
+    telefono: text().notNull(),
+    dom_fiscal: text().notNull(),
+    email: text().notNull().unique('usuarios_email_unico'),
+    password_hash: text().notNull(),
+    dado_de_alta: boolean().notNull().default(false),
+    esta_activo: boolean().notNull().default(false),
+    roles: text().array().$type<Rol[]>().notNull().default(sql`'{}'`),
+    /** A token carries it; raising it ends the user's sessions. */
+    sesion: integer().notNull().default(1),
+    version: integer().notNull().default(1),
+    creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    busqueda: text().generatedAlwaysAs(
+      normalizado(
+        sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio`,
+      ),
+    ),
+  },
+  (t) => [
+    index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+    index('usuarios_lista').on(t.esta_activo, t.apellido, t.nombre, t.usuario_id),
+    index('usuarios_inactivos').on(t.esta_activo, t.creado_en, t.usuario_id),
+  ],
+);
