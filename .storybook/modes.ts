@@ -1,0 +1,20 @@
+/** The widths that the kit is drawn for. */
+export const viewports = {
+  celular: { name: 'Celular, 390', styles: { width: '390px', height: '844px' } },
+  tableta: { name: 'Tableta, 768', styles: { width: '768px', height: '1024px' } },
+  notebook: { name: 'Notebook, 1024', styles: { width: '1024px', height: '768px' } },
+  escritorio: { name: 'Escritorio, 1440', styles: { width: '1440px', height: '900px' } },
+};
+
+export const schemes = {
+  name: 'Esquema',
+  description: 'Esquema de colores',
+  toolbar: {
+    icon: 'circlehollow',
+    dynamicTitle: true,
+    items: [
+      { value: 'light', title: 'Claro', icon: 'sun' },
+      { value: 'dark', title: 'Oscuro', icon: 'moon' },
+    ],
+  },
+};

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { pageWidth } from '../../theme/tokens.ts';
+
+const barHeight = 60;
+
+export const Root = styled('div', { name: 'TiendaAppShell', slot: 'Root' })(({ theme }) => ({
+  minHeight: '100dvh',
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '248px minmax(0, 1fr)' },
+  gridTemplateRows: `${barHeight}px 1fr`,
+}));
+
+export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' })(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: barHeight,
+  paddingInline: 12,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > :last-child': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
+  [theme.breakpoints.up('lg')]: { paddingInline: 24, '& .tienda-boton-menu': { display: 'none' } },
+}));
+
+export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 16,
+    position: 'sticky',
+    top: barHeight,
+    height: `calc(100dvh - ${barHeight}px)`,
+    overflowY: 'auto',
+    padding: 12,
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+export const Rail = styled('div', { name: 'TiendaAppShell', slot: 'Rail' })(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.between('md', 'lg')]: {
+    display: 'block',
+    position: 'sticky',
+    top: barHeight,
+    height: `calc(100dvh - ${barHeight}px)`,
+    overflowY: 'auto',
+    padding: 6,
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+export const Content = styled('main', { name: 'TiendaAppShell', slot: 'Content' })(({ theme }) => ({
+  width: '100%',
+  maxWidth: pageWidth.backoffice + 48,
+  minWidth: 0,
+  marginInline: 'auto',
+  padding: '16px 16px 48px',
+  outline: 'none',
+  [theme.breakpoints.up('md')]: { padding: '24px 24px 64px' },
+}));
+
+export const DrawerPanel = styled('div', { name: 'TiendaAppShell', slot: 'DrawerPanel' })(({ theme }) => ({
+  width: 'min(300px, 86vw)',
+  minHeight: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: 12,
+  background: theme.vars.palette.background.default,
+  '& > header': { display: 'flex', justifyContent: 'flex-end' },
+}));

@@ -1,0 +1,87 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useThemeProps } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { SideMenu, type SideMenuItem } from '../side-menu/side-menu.tsx';
+import { Content, DrawerPanel, Rail, Root, Side, TopBar } from './app-shell-parts.ts';
+
+export interface AppShellProps {
+  items: readonly SideMenuItem[];
+  current?: string | undefined;
+  LinkComponent?: ElementType;
+  /** The menu over the page, on tablets and phones. */
+  menuOpen: boolean;
+  onMenuToggle: (open: boolean) => void;
+  /** Link home with the logo. */
+  logo: ReactNode;
+  /** Right end of the top bar: bell, account. */
+  actions?: ReactNode;
+  /** Bottom of the menu: scheme, 'Cerrar sesión'. */
+  menuFooter?: ReactNode;
+  children: ReactNode;
+  menuLabel?: string;
+  closeLabel?: string;
+  mainId?: string;
+}
+
+/** Frame of the back office: menu at the left, a rail of it on tablets, behind a button on phones. */
+export function AppShell(inProps: AppShellProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaAppShell' });
+  const { items, current, LinkComponent, menuOpen, onMenuToggle, logo, actions, menuFooter, children } =
+    props;
+  const { menuLabel = 'Menú', closeLabel = 'Cerrar menú', mainId = 'contenido' } = props;
+  const close = () => onMenuToggle(false);
+  const menu = { items, current, label: menuLabel, ...(LinkComponent && { LinkComponent }) };
+  const news = items.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <Root>
+      <TopBar>
+        <Button
+          color="inherit"
+          className="tienda-boton-menu"
+          startIcon={
+            <Badge color="error" variant="dot" invisible={news === 0}>
+              <MenuOutlined />
+            </Badge>
+          }
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onClick={() => onMenuToggle(!menuOpen)}
+        >
+          {menuLabel}
+        </Button>
+        {logo}
+        <span>{actions}</span>
+      </TopBar>
+      <Side>
+        <SideMenu {...menu} />
+        {menuFooter}
+      </Side>
+      <Rail>
+        <SideMenu {...menu} rail />
+      </Rail>
+      <Content id={mainId} tabIndex={-1}>
+        {children}
+      </Content>
+      <Drawer
+        open={menuOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': menuLabel } }}
+      >
+        <DrawerPanel>
+          <header>
+            <IconButton aria-label={closeLabel} onClick={close}>
+              <CloseOutlined />
+            </IconButton>
+          </header>
+          <SideMenu {...menu} onNavigate={close} />
+          {menuFooter}
+        </DrawerPanel>
+      </Drawer>
+    </Root>
+  );
+}

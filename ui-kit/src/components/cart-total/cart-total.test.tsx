@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './cart-total.stories.tsx';
+
+const { Default, UnderTheMinimum, FreeShipping } = composeStories(stories);
+
+it('goes on to the next goal once one is reached', async () => {
+  const onAction = vi.fn();
+  renderStory(() => <Default onAction={onAction} />);
+  expect(screen.getByText(/Te faltan .*8\.272,50 para el envío gratis/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  await expectAccessible();
+});
+
+it('says beside the button why it is disabled', async () => {
+  renderStory(UnderTheMinimum);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Realizar pedido' });
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(button.disabled).toBe(true);
+  expect(reason?.textContent).toBe('El monto mínimo para realizar un pedido es de $50.000');
+  await expectAccessible();
+});
+
+it('says that the last goal is reached', () => {
+  renderStory(FreeShipping);
+  expect(screen.getByText('Tu envío es gratis')).toBeTruthy();
+});

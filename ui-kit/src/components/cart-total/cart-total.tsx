@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { formatMoney } from '../../money.ts';
+import { GoalProgress, type GoalProgressProps } from './goal-progress.tsx';
+
+export interface CartTotalProps {
+  /** Pesos. */
+  total: number;
+  currency?: string;
+  /** In order, e.g. to the minimum, then to free shipping: the first one not reached is shown. */
+  goals?: readonly Omit<GoalProgressProps, 'amount' | 'currency'>[];
+  /** Why the action is disabled, or anything to know. Stands next to the button. */
+  message?: ReactNode;
+  actionLabel?: string;
+  onAction: () => void;
+  disabled?: boolean;
+  busy?: boolean;
+  busyLabel?: string;
+  totalLabel?: string;
+  /** Under the button: 'Ver más productos'. */
+  children?: ReactNode;
+}
+
+const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  '& dl': {
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+  },
+  '& dd': { ...theme.typography.precio, margin: 0, whiteSpace: 'nowrap' },
+}));
+
+const Message = styled('p', { name: 'TiendaCartTotal', slot: 'Message' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  fontWeight: 600,
+  color: theme.vars.palette.warning.main,
+}));
+
+/** What it comes to, how far it is to the minimum, and the order. */
+export function CartTotal(inProps: CartTotalProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaCartTotal' });
+  const { total, currency = 'ARS', goals = [], message, actionLabel = 'Realizar pedido', onAction } = props;
+  const { disabled = false, busy = false, busyLabel = 'Enviando…', totalLabel = 'Total', children } = props;
+  const goal = goals.find(({ target }) => total < target) ?? goals.at(-1);
+  const id = useId();
+  return (
+    <Root>
+      {goal && <GoalProgress {...goal} amount={total} currency={currency} />}
+      <dl>
+        <dt>{totalLabel}</dt>
+        <dd aria-live="polite">{formatMoney(total, currency)}</dd>
+      </dl>
+      {message && <Message id={id}>{message}</Message>}
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={disabled || busy}
+        aria-describedby={message ? id : undefined}
+        onClick={onAction}
+      >
+        {busy ? busyLabel : actionLabel}
+      </Button>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { formatMoneyShort } from '../../money.ts';
+
+export interface GoalProgressProps {
+  /** Pesos so far. */
+  amount: number;
+  /** Pesos to reach. */
+  target: number;
+  currency?: string;
+  /** While it is not reached; gets what is missing, e.g. '$ 12.000'. */
+  pendingText: (missing: string) => string;
+  /** Once it is reached. */
+  reachedText: string;
+}
+
+const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Goal' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 6,
+  fontVariantNumeric: 'tabular-nums',
+  '& p': { margin: 0, display: 'flex', gap: 6, alignItems: 'center' },
+  '& .MuiLinearProgress-root': { height: 6, borderRadius: 999, background: theme.vars.palette.divider },
+  '& svg': { fontSize: 18, color: theme.vars.palette.success.main },
+}));
+
+/** How far it is to an amount, in words and as a bar. */
+export function GoalProgress({
+  amount,
+  target,
+  currency = 'ARS',
+  pendingText,
+  reachedText,
+}: GoalProgressProps) {
+  const missing = target - amount;
+  const reached = missing <= 0;
+  const text = reached
+    ? reachedText
+    : pendingText(formatMoneyShort(Math.round(missing * 100) / 100, currency));
+  return (
+    <Root>
+      <p>
+        {reached && <CheckCircleOutlined aria-hidden />}
+        {text}
+      </p>
+      <LinearProgress
+        variant="determinate"
+        value={Math.max(0, Math.min(100, (amount / target) * 100))}
+        aria-label={text}
+      />
+    </Root>
+  );
+}

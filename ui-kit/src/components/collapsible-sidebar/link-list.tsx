@@ -1,0 +1,50 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { KitLink } from '../kit-link/kit-link.tsx';
+
+export interface LinkListItem {
+  label: string;
+  href: string;
+}
+
+export interface LinkListProps {
+  items: readonly LinkListItem[];
+  /** `href` of the one that is open. */
+  current?: string | undefined;
+  LinkComponent?: ElementType;
+  onNavigate?: () => void;
+  /** Accessible name. */
+  label?: string;
+}
+
+const List = styled('ul', { name: 'TiendaCollapsibleSidebar', slot: 'List' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 0 12px',
+  overflowWrap: 'anywhere',
+  '& .Mui-selected': { fontWeight: 700, color: theme.vars.palette.primary.main },
+}));
+
+/** Links under each other, the open one marked. */
+export function LinkList({ items, current, LinkComponent, onNavigate, label }: LinkListProps) {
+  return (
+    <List aria-label={label}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <ListItemButton
+            component={KitLink}
+            LinkComponent={LinkComponent}
+            href={item.href}
+            selected={item.href === current}
+            aria-current={item.href === current ? 'page' : undefined}
+            {...(onNavigate && { onClick: onNavigate })}
+            sx={{ px: 3 }}
+          >
+            {item.label}
+          </ListItemButton>
+        </li>
+      ))}
+    </List>
+  );
+}

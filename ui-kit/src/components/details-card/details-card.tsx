@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface Detail {
+  label: string;
+  value: ReactNode;
+}
+
+export interface DetailsCardProps {
+  details: readonly Detail[];
+}
+
+const List = styled('dl', { name: 'TiendaDetailsCard', slot: 'Root' })(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: 16,
+    paddingBlock: 10,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > div:last-child': { borderBottom: 0 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+}));
+
+/** Facts as label and value. An empty value shows a dash. */
+export function DetailsCard({ details }: DetailsCardProps) {
+  return (
+    <List>
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value === null || value === undefined ? '—' : value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

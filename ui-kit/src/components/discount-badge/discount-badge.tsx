@@ -1,0 +1,13 @@
+import { Tag } from '../tag/tag.tsx';
+
+export interface DiscountBadgeProps {
+  /** Whole percent off, e.g. 15. Without it the badge only says that there is a promotion. */
+  percent?: number | undefined;
+  label?: string;
+}
+
+/** '-15 %', or 'Promoción' for someone who may not see prices. */
+export function DiscountBadge({ percent, label = 'Promoción' }: DiscountBadgeProps) {
+  const known = percent !== undefined && Number.isFinite(percent) && percent >= 1;
+  return <Tag kind="promocion">{known ? `-${Math.round(percent)} %` : label}</Tag>;
+}

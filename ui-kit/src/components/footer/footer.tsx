@@ -1,0 +1,94 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { pageWidth } from '../../theme/tokens.ts';
+import { KitLink } from '../kit-link/kit-link.tsx';
+
+export interface FooterProps {
+  /** In a link home. */
+  logo: ReactNode;
+  tagline?: ReactNode;
+  /** `SocialLinks`. */
+  social?: ReactNode;
+  /** Lines: phone, e-mail, city. */
+  contact?: ReactNode;
+  contactTitle?: string;
+  links?: readonly { label: string; href: string }[];
+  linksTitle?: string;
+  LinkComponent?: ElementType;
+  copyright?: ReactNode;
+}
+
+const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }) => ({
+  marginTop: 64,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.borde.suave,
+  '& h2': { ...theme.typography.h5, margin: '0 0 8px' },
+  '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& a': { color: 'inherit', textUnderlineOffset: 3 },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+}));
+
+const Inner = styled('div', { name: 'TiendaFooter', slot: 'Inner' })(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  maxWidth: pageWidth.storefront + 48,
+  marginInline: 'auto',
+  padding: '40px 16px 16px',
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  '& > small': { ...theme.typography.body2, gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+}));
+
+/** Bottom of every page of the shop. */
+export function Footer(inProps: FooterProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaFooter' });
+  const {
+    logo,
+    tagline,
+    social,
+    contact,
+    contactTitle = 'Contacto',
+    links = [],
+    linksTitle = 'Menú',
+  } = props;
+  return (
+    <Root>
+      <Inner>
+        <div>
+          {logo}
+          {tagline && <p>{tagline}</p>}
+          {social}
+        </div>
+        {contact && (
+          <div>
+            <h2>{contactTitle}</h2>
+            {contact}
+          </div>
+        )}
+        {links.length > 0 && (
+          <nav aria-label={linksTitle}>
+            <h2>{linksTitle}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <KitLink href={href} LinkComponent={props.LinkComponent}>
+                    {label}
+                  </KitLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {props.copyright && <small>{props.copyright}</small>}
+      </Inner>
+    </Root>
+  );
+}

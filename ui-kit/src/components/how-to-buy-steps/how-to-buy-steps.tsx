@@ -1,0 +1,61 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface HowToBuyStep {
+  title: string;
+  text?: ReactNode;
+}
+
+export interface HowToBuyStepsProps {
+  /** In order; their numbers come by themselves. */
+  steps: readonly HowToBuyStep[];
+  /** The button that begins the first step. */
+  action?: ReactNode;
+}
+
+const List = styled('ol', { name: 'TiendaSteps', slot: 'Root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 24 },
+}));
+
+const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 16,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  paddingTop: 12,
+  '& > b': {
+    ...theme.typography.cifra,
+    color: theme.vars.palette.primary.main,
+    gridRow: 'span 2',
+    minWidth: '0.9em',
+  },
+}));
+
+/** How to buy, in numbered steps that a newcomer gets at a glance. */
+export function HowToBuySteps(inProps: HowToBuyStepsProps) {
+  const { steps, action } = useThemeProps({ props: inProps, name: 'TiendaSteps' });
+  return (
+    <div>
+      <List>
+        {steps.map(({ title, text }, index) => (
+          <Step key={title}>
+            <b aria-hidden>{index + 1}</b>
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+            {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+          </Step>
+        ))}
+      </List>
+      {action && <div style={{ marginTop: 24 }}>{action}</div>}
+    </div>
+  );
+}

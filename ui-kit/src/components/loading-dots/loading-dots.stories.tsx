@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingDots } from './loading-dots.tsx';
+
+const meta = { title: 'Components/LoadingDots', component: LoadingDots } satisfies Meta<typeof LoadingDots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithWords: Story = { args: { label: 'Cargando productos destacados...', showLabel: true } };

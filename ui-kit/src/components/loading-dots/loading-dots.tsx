@@ -1,0 +1,45 @@
+import { keyframes, styled, useThemeProps } from '@mui/material/styles';
+
+export interface LoadingDotsProps {
+  /** Read aloud, and shown under the dots with `showLabel`. */
+  label?: string;
+  showLabel?: boolean;
+}
+
+const breathe = keyframes`from, to { opacity: .25 } 40% { opacity: 1 }`;
+
+const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 24,
+  color: theme.vars.palette.text.secondary,
+  '& > span:first-of-type': { display: 'flex', gap: 8 },
+  '& i': {
+    width: 10,
+    height: 10,
+    borderRadius: 999,
+    background: theme.vars.palette.primary.main,
+    animation: `${breathe} 1.2s ease-in-out infinite both`,
+  },
+}));
+
+const steps = [0, 1, 2, 3, 4];
+
+/** Five dots, for waits without a known shape. Where the shape is known, use skeletons. */
+export function LoadingDots(inProps: LoadingDotsProps) {
+  const { label = 'Cargando...', showLabel = false } = useThemeProps({
+    props: inProps,
+    name: 'TiendaLoadingDots',
+  });
+  return (
+    <Root role="status" {...(!showLabel && { 'aria-label': label })}>
+      <span aria-hidden>
+        {steps.map((step) => (
+          <i key={step} style={{ animationDelay: `${step * 120}ms` }} />
+        ))}
+      </span>
+      {showLabel && <span>{label}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
+
+export interface NavDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  links: readonly LinkListItem[];
+  current?: string | undefined;
+  LinkComponent?: ElementType;
+  /** Beside the close button: the logo. */
+  head?: ReactNode;
+  /** Under a line after the links: account, 'Cerrar sesión'. */
+  children?: ReactNode;
+  label?: string;
+  closeLabel?: string;
+}
+
+const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme }) => ({
+  width: 'min(320px, 86vw)',
+  minHeight: '100%',
+  padding: '8px 12px 24px',
+  background: theme.vars.palette.background.default,
+  '& > header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 52,
+    paddingInlineStart: 12,
+  },
+  '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: 12 },
+}));
+
+/** The menu behind the header's button. */
+export function NavDrawer(props: NavDrawerProps) {
+  const { open, onClose, links, current, LinkComponent, head, children } = props;
+  const { label = 'Menú', closeLabel = 'Cerrar menú' } = props;
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+    >
+      <Panel>
+        <header>
+          <span>{head}</span>
+          <IconButton aria-label={closeLabel} onClick={onClose}>
+            <CloseOutlined />
+          </IconButton>
+        </header>
+        <nav aria-label={label}>
+          <LinkList
+            items={links}
+            current={current}
+            onNavigate={onClose}
+            {...(LinkComponent && { LinkComponent })}
+          />
+        </nav>
+        {children && <div>{children}</div>}
+      </Panel>
+    </Drawer>
+  );
+}

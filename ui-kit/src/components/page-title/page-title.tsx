@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface PageTitleProps {
+  children: ReactNode;
+  /** A line under the title. */
+  lead?: ReactNode;
+  /** Buttons at the right; under the title on phones. */
+  actions?: ReactNode;
+  /** Over the title: a back button. */
+  before?: ReactNode;
+}
+
+const Root = styled('div', { name: 'TiendaPageTitle', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 16,
+  [theme.breakpoints.up('md')]: { marginBottom: 24 },
+  '& > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+/** The one h1 of a page. */
+export function PageTitle({ children, lead, actions, before }: PageTitleProps) {
+  return (
+    <Root>
+      <div>
+        {before}
+        <Typography variant="h1">{children}</Typography>
+        {lead && <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '65ch' }}>{lead}</Typography>}
+      </div>
+      {actions && <div>{actions}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import GrassOutlined from '@mui/icons-material/GrassOutlined';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { Tint } from '../../theme/tokens.ts';
+
+export interface PictureSource {
+  /** Fallback address. */
+  src: string;
+  /** `srcset` of each format, widest last. */
+  avif?: string | undefined;
+  webp?: string | undefined;
+}
+
+export interface PictureProps {
+  /** Without it, or when it is broken, a quiet drawing stands in. */
+  source?: PictureSource | undefined;
+  /** Empty when the name stands next to it. */
+  alt?: string;
+  tint?: Tint | undefined;
+  /** `sizes` of the img, for the srcsets. */
+  sizes?: string | undefined;
+  /** Width and height of the file; they only matter as a ratio. Default a square. */
+  width?: number;
+  height?: number;
+  /** For the first pictures of a page: loaded at once and first. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })<{ ownerState: { tint: Tint } }>(
+  ({ theme, ownerState }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    background: theme.vars.palette.tinte[ownerState.tint],
+    color: theme.vars.palette.text.secondary,
+    '& > picture': { display: 'block', width: '100%', height: '100%', minHeight: 0 },
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+    '& > svg': { width: '36%', height: '36%', opacity: 0.5 },
+  }),
+);
+
+/** A picture on its tint, in the best format that the browser knows. */
+export function Picture(inProps: PictureProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaPicture' });
+  const { source, alt = '', tint = 'arena', sizes, width = 600, height = 600, priority, className } = props;
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string>();
+
+  // On a server-rendered page the picture can fail before React listens.
+  useEffect(() => {
+    const { current } = image;
+    if (source && current?.complete && current.naturalWidth === 0) setBroken(source.src);
+  }, [source]);
+
+  return (
+    <Root ownerState={{ tint }} className={className}>
+      {source && broken !== source.src ? (
+        <picture>
+          {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
+          {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
+          <img
+            ref={image}
+            src={source.src}
+            alt={alt}
+            width={width}
+            height={height}
+            decoding="async"
+            {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+            onError={() => setBroken(source.src)}
+          />
+        </picture>
+      ) : (
+        <GrassOutlined {...(alt ? { titleAccess: alt } : { 'aria-hidden': true })} />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+import { priceTypeText } from './price-type-text.ts';
+
+export interface PriceTypeProps {
+  /** As the API names it: 'por_kilo' is shown as 'por kilo'. */
+  value: string;
+}
+
+const Root = styled('span', { name: 'TiendaPriceType', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What the price is for: a kilo, a unit, a closed bulk. */
+export function PriceType({ value }: PriceTypeProps) {
+  return <Root>{priceTypeText(value)}</Root>;
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formatMoney, formatMoneyShort } from '../../money.ts';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './price.stories.tsx';
+
+const { Default, OnOffer } = composeStories(stories);
+// The sign and the figure are kept together by a no-break space.
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+it('writes money as Argentina does', () => {
+  expect(plain(formatMoney(12345.5))).toBe('$ 12.345,50');
+  expect(plain(formatMoney(0))).toBe('$ 0,00');
+  expect(plain(formatMoney(999999.99))).toBe('$ 999.999,99');
+  expect(plain(formatMoneyShort(50000))).toBe('$ 50.000');
+});
+
+it('shows the price before the offer struck through, and says so', async () => {
+  renderStory(OnOffer);
+  expect(plain(screen.getByText(/15\.200,00/).textContent)).toBe('Antes $ 15.200,00');
+  expect(document.querySelector('s')).toBeTruthy();
+  await expectAccessible();
+});
+
+it('shows no struck price without one', () => {
+  renderStory(Default);
+  expect(document.querySelector('s')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { formatMoney } from '../../money.ts';
+
+export interface PriceProps {
+  /** Pesos with up to two decimals, e.g. 12345.5. */
+  amount: number;
+  /** Shown struck through, if it is a number. */
+  previousAmount?: number | null | undefined;
+  /** ISO code. Default ARS. */
+  currency?: string;
+  size?: 'small' | 'medium' | 'large';
+  /** For screen readers, before the struck price. */
+  previousLabel?: string;
+  className?: string;
+}
+
+const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState: { size: string } }>(
+  ({ theme, ownerState }) => ({
+    ...theme.typography.precio,
+    ...(ownerState.size === 'small' && { ...theme.typography.subtitle2, fontVariantNumeric: 'tabular-nums' }),
+    ...(ownerState.size === 'large' && { ...theme.typography.h1, fontVariantNumeric: 'tabular-nums' }),
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 8,
+    '& > span': { whiteSpace: 'nowrap' },
+  }),
+);
+
+const Previous = styled('s', { name: 'TiendaPrice', slot: 'Previous' })(({ theme }) => ({
+  ...theme.typography.body2,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+const Hidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+/** A price as Argentina writes it, with the one before the offer struck through. */
+export function Price(inProps: PriceProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaPrice' });
+  const {
+    amount,
+    previousAmount,
+    currency = 'ARS',
+    size = 'medium',
+    previousLabel = 'Antes',
+    className,
+  } = props;
+  return (
+    <Root ownerState={{ size }} className={className}>
+      <span>{formatMoney(amount, currency)}</span>
+      {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && (
+        <Previous>
+          <Hidden>{previousLabel} </Hidden>
+          {formatMoney(previousAmount, currency)}
+        </Previous>
+      )}
+    </Root>
+  );
+}

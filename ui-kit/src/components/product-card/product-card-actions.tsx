@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
+import { Actions } from './product-card-parts.ts';
+
+export interface ProductCardActionsProps {
+  /** The product's name, for screen readers. */
+  name: string;
+  /** false: 'Agotado', disabled. */
+  available: boolean;
+  /** What stands in the quantity field. */
+  quantity: string | number;
+  onQuantityChange: (value: string) => void;
+  /** Called with what stands in the field, valid or not: the app says what is wrong. */
+  onAdd: (quantity: string) => void;
+  /** Default 999; Infinity for no upper bound. */
+  maxQuantity?: number;
+  maxDigits?: number;
+  busy?: boolean;
+  addLabel?: string;
+  soldOutLabel?: string;
+  quantityLabel?: (name: string) => string;
+}
+
+/** Quantity and the one main action of a card, always at the same place. */
+export function ProductCardActions(props: ProductCardActionsProps) {
+  const { name, available, quantity, onQuantityChange, onAdd, maxQuantity = 999, maxDigits = 3 } = props;
+  const { busy = false, addLabel = 'Añadir al carrito', soldOutLabel = 'Agotado' } = props;
+  const { quantityLabel = (product: string) => `Cantidad de ${product}` } = props;
+  if (!available) {
+    return (
+      <Actions>
+        <Button variant="contained" disabled data-entero="">
+          {soldOutLabel}
+        </Button>
+      </Actions>
+    );
+  }
+  return (
+    <Actions>
+      <QuantityField
+        value={quantity}
+        onChange={onQuantityChange}
+        max={maxQuantity}
+        maxDigits={maxDigits}
+        label={quantityLabel(name)}
+        onSubmit={() => onAdd(String(quantity))}
+      />
+      <Button
+        variant="contained"
+        disabled={busy}
+        aria-label={`${addLabel}: ${name}`}
+        onClick={() => onAdd(String(quantity))}
+      >
+        {addLabel}
+      </Button>
+    </Actions>
+  );
+}

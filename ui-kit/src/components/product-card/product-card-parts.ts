@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { shape } from '../../theme/tokens.ts';
+
+export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  borderRadius: shape.card,
+  border: `1px solid ${theme.vars.palette.borde.suave}`,
+  background: theme.vars.palette.background.paper,
+  containerType: 'inline-size',
+  transition: theme.transitions.create('border-color'),
+  '&:hover, &:focus-within': { borderColor: theme.vars.palette.borde.control },
+}));
+
+export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })({
+  position: 'relative',
+  '& a': { display: 'block' },
+  '& .tienda-foto': { borderRadius: `${shape.card - 1}px ${shape.card - 1}px 0 0` },
+});
+
+export const Badges = styled('div', { name: 'TiendaProductCard', slot: 'Badges' })({
+  position: 'absolute',
+  inset: '8px 44px auto 8px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  pointerEvents: 'none',
+});
+
+export const Stock = styled('div', { name: 'TiendaProductCard', slot: 'Stock' })({
+  position: 'absolute',
+  inset: '8px 8px auto auto',
+});
+
+export const Body = styled('div', { name: 'TiendaProductCard', slot: 'Body' })({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  padding: '12px 12px 4px',
+  '@container (max-width: 200px)': { padding: '8px 8px 4px' },
+});
+
+export const InCart = styled('div', { name: 'TiendaProductCard', slot: 'InCart' })({
+  position: 'absolute',
+  inset: 'auto auto 8px 8px',
+  pointerEvents: 'none',
+});
+
+/** Two lines at most, always the height of two; the whole name on hover and focus. */
+export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  minHeight: '2.9em',
+  fontWeight: 500,
+  letterSpacing: '0.03em',
+  textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { WebkitLineClamp: 'unset' },
+  },
+}));
+
+export const Meta = styled('p', { name: 'TiendaProductCard', slot: 'Meta' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '2px 0 0',
+  minHeight: '1.45em',
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+}));
+
+/** Room for price, struck price and type, kept while the app does not know yet. */
+export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price' })({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  flex: 1,
+  minHeight: 72,
+  paddingBlock: '4px 8px',
+  // The struck price falls under the other one here.
+  '@container (max-width: 230px)': { minHeight: 88 },
+});
+
+export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
+  display: 'grid',
+  gap: 8,
+  // Two rows of 44 px even if there is only one to show, so that prices stand at one height.
+  minHeight: 96,
+  alignContent: 'end',
+  '& .MuiButton-root': { paddingInline: 6, minWidth: 0, fontSize: '0.875rem', lineHeight: 1.15 },
+  // A mouse hits the narrower steps; a thumb gets 44 px and two rows.
+  '@media (pointer: fine)': {
+    '@container (min-width: 210px)': {
+      gridTemplateColumns: 'minmax(96px, 5fr) minmax(0, 6fr)',
+      gap: 6,
+      minHeight: 44,
+    },
+  },
+  '@container (min-width: 270px)': { gridTemplateColumns: '132px minmax(0, 1fr)', minHeight: 44 },
+  '& [data-entero]': { gridColumn: '1 / -1' },
+});
+
+export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: 44,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 600,
+    textUnderlineOffset: 3,
+  },
+}));

@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Actions, Body, Foot, Media, Meta, Name, PriceArea, Root } from './product-card-parts.ts';
+
+/** A card that is still on its way, of the final size. The grid around it says that it loads. */
+export function ProductCardSkeleton() {
+  return (
+    <Root aria-hidden>
+      <Media>
+        <Skeleton
+          variant="rectangular"
+          width="100%"
+          height="auto"
+          className="tienda-foto"
+          sx={{ aspectRatio: '1' }}
+        />
+      </Media>
+      <Body>
+        <Name as="div">
+          <Skeleton width="90%" />
+          <Skeleton width="60%" />
+        </Name>
+        <Meta as="div">
+          <Skeleton width="40%" />
+        </Meta>
+        <PriceArea>
+          <Skeleton width="55%" height={32} />
+        </PriceArea>
+        <Actions>
+          <Skeleton variant="rounded" height={44} data-entero="" />
+        </Actions>
+        <Foot />
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,129 @@
+import { useThemeProps } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import type { Tint } from '../../theme/tokens.ts';
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
+import { KitLink } from '../kit-link/kit-link.tsx';
+import { NewBadge } from '../new-badge/new-badge.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { PriceType } from '../price-type/price-type.tsx';
+import { StockIcon } from '../stock-icon/stock-icon.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { ProductCardActions, type ProductCardActionsProps } from './product-card-actions.tsx';
+import {
+  Badges,
+  Body,
+  Foot,
+  InCart,
+  Media,
+  Meta,
+  Name,
+  PriceArea,
+  Root,
+  Stock,
+} from './product-card-parts.ts';
+
+export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> {
+  /** In the usual case; the card upper-cases it by CSS. */
+  name: string;
+  /** The product's page. */
+  href: string;
+  LinkComponent?: ElementType;
+  picture?: PictureSource | undefined;
+  tint?: Tint | undefined;
+  /** `sizes` of the picture; default fits the product grid. */
+  sizes?: string;
+  /** For cards above the fold. */
+  priority?: boolean;
+  brand?: string | undefined;
+  /** Pesos. Without it, `precioSlot` stands in its place. */
+  price?: number | undefined;
+  previousPrice?: number | null | undefined;
+  currency?: string;
+  /** por_kilo, por_unidad… */
+  priceType?: string | undefined;
+  /** Instead of the price: that prices are for approved shops, or a skeleton. Its height is reserved. */
+  precioSlot?: ReactNode;
+  /** true: on promotion; a number: the percent off. */
+  promotion?: boolean | number;
+  isNew?: boolean;
+  /** How many are in the cart already. */
+  inCart?: number;
+  /** Heading level of the name. */
+  headingLevel?: 'h2' | 'h3' | 'h4';
+  viewLabel?: string;
+  inCartLabel?: (count: number) => string;
+}
+
+const gridSizes = '(min-width:1440px) 240px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
+
+/** A product in a list: seen, priced, and put into the cart without leaving it. */
+export function ProductCard(inProps: ProductCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaProductCard' });
+  const {
+    name,
+    href,
+    LinkComponent,
+    picture,
+    tint,
+    sizes = gridSizes,
+    priority = false,
+    brand,
+    price,
+  } = props;
+  const {
+    promotion = false,
+    isNew = false,
+    inCart = 0,
+    headingLevel = 'h3',
+    viewLabel = 'Ver producto',
+  } = props;
+  const {
+    inCartLabel = (count: number) => `en el carrito: ${count}`,
+    precioSlot,
+    priceType,
+    ...rest
+  } = props;
+  const { currency = 'ARS', previousPrice } = rest;
+  return (
+    <Root>
+      <Media>
+        <KitLink href={href} LinkComponent={LinkComponent} tabIndex={-1} aria-hidden>
+          <Picture className="tienda-foto" source={picture} tint={tint} sizes={sizes} priority={priority} />
+        </KitLink>
+        <Badges>
+          {promotion !== false && <DiscountBadge percent={promotion === true ? undefined : promotion} />}
+          {isNew && <NewBadge />}
+        </Badges>
+        <Stock>
+          <StockIcon available={props.available} />
+        </Stock>
+        <InCart aria-live="polite">{inCart > 0 && <Tag>{inCartLabel(inCart)}</Tag>}</InCart>
+      </Media>
+      <Body>
+        <Name as={headingLevel}>
+          <KitLink href={href} LinkComponent={LinkComponent} title={name}>
+            {name}
+          </KitLink>
+        </Name>
+        <Meta>{brand}</Meta>
+        <PriceArea>
+          {price === undefined ? (
+            precioSlot
+          ) : (
+            <>
+              <Price amount={price} previousAmount={previousPrice} currency={currency} />
+              {priceType && <PriceType value={priceType} />}
+            </>
+          )}
+        </PriceArea>
+        <ProductCardActions {...props} />
+        <Foot>
+          <KitLink href={href} LinkComponent={LinkComponent} aria-label={`${viewLabel}: ${name}`}>
+            {viewLabel}
+          </KitLink>
+        </Foot>
+      </Body>
+    </Root>
+  );
+}

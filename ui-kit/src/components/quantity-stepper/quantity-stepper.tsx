@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { StepperFrame } from './stepper-frame.tsx';
+
+export interface QuantityStepperProps {
+  /** The quantity that counts, an integer. */
+  value: number;
+  /** Only ever called with an integer from min to max. */
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** Accessible name of the number, e.g. 'Cantidad de Almendras'. */
+  label?: string;
+  disabled?: boolean;
+  decreaseLabel?: string;
+  increaseLabel?: string;
+  /** A typed value that does not count, when the field is left: the field takes back the old one. */
+  onInvalid?: (raw: string) => void;
+}
+
+/** A quantity that is always valid: what can't be is not taken over, and goes when the field is left. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    value,
+    onChange,
+    min = 1,
+    max = Number.POSITIVE_INFINITY,
+    label = 'Cantidad',
+    disabled = false,
+  } = props;
+  const { decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno', onInvalid } = props;
+  const [draft, setDraft] = useState<string>();
+  const counts = (raw: string) => /^\d+$/.test(raw) && Number(raw) >= min && Number(raw) <= max;
+  const set = (next: number) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  const up = () => set(Math.min(max, value + 1));
+  const down = () => set(Math.max(min, value - 1));
+  const type = (raw: string) => {
+    if (!/^\d{0,6}$/.test(raw)) return;
+    setDraft(raw);
+    if (counts(raw) && Number(raw) !== value) onChange(Number(raw));
+  };
+  const leave = () => {
+    if (draft !== undefined && !counts(draft)) onInvalid?.(draft);
+    setDraft(undefined);
+  };
+  return (
+    <StepperFrame
+      invalid={draft !== undefined && draft !== '' && !counts(draft)}
+      decreaseLabel={`${decreaseLabel}: ${label}`}
+      increaseLabel={`${increaseLabel}: ${label}`}
+      canDecrease={!disabled && value > min}
+      canIncrease={!disabled && value < max}
+      onDecrease={down}
+      onIncrease={up}
+      input={{
+        'aria-label': label,
+        'aria-invalid': draft !== undefined && draft !== '' && !counts(draft),
+        value: draft ?? String(value),
+        disabled,
+        onChange: (event) => type(event.target.value),
+        onBlur: leave,
+        onFocus: (event) => event.target.select(),
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') leave();
+          if (event.key === 'ArrowUp' && value < max) up();
+          if (event.key === 'ArrowDown' && value > min) down();
+        },
+      }}
+    />
+  );
+}

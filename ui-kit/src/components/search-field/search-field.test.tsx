@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './search-field.stories.tsx';
+import { SearchField } from './search-field.tsx';
+
+const { Default, WithTerm } = composeStories(stories);
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
+
+it('waits 600 ms after the last key', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const onSearch = vi.fn();
+  renderStory(() => <Default onSearch={onSearch} />);
+  await user.type(field(), ' nuez ');
+  vi.advanceTimersByTime(500);
+  expect(onSearch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(onSearch.mock.calls).toEqual([['nuez']]);
+  await user.keyboard('{Enter}');
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+it('searches at once on Enter and on clearing', async () => {
+  const onSearch = vi.fn();
+  renderStory(() => <WithTerm onSearch={onSearch} />);
+  await userEvent.type(field(), 's{Enter}');
+  expect(onSearch).toHaveBeenLastCalledWith('almendras');
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+  expect(onSearch).toHaveBeenLastCalledWith('');
+  expect(field().value).toBe('');
+  await expectAccessible();
+});
+
+it('follows a term that comes from outside', () => {
+  const { rerender } = renderStory(WithTerm);
+  rerender(<SearchField value="chía" onSearch={() => {}} />);
+  expect(field().value).toBe('chía');
+  rerender(<SearchField value="" onSearch={() => {}} />);
+  expect(field().value).toBe('');
+});
+
+it('keeps what is being typed when the earlier term comes back', async () => {
+  const { rerender } = renderStory(() => <SearchField value="" onSearch={() => {}} />);
+  rerender(<SearchField value="" onSearch={() => {}} />);
+  await userEvent.type(field(), 'nuez');
+  rerender(<SearchField value="nue" onSearch={() => {}} />);
+  expect(field().value).toBe('nuez');
+});

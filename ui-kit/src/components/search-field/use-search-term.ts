@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** What is typed, and the pause before it counts. */
+export function useSearchTerm(value: string, onSearch: (term: string) => void, delay: number) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const report = useRef(onSearch);
+
+  useEffect(() => {
+    report.current = onSearch;
+  }, [onSearch]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    sent.current = value;
+  }, [value]);
+
+  // A term from outside (back button, another link) wins, but not our own that comes back while more is typed.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== text.trim() && !text.trim().startsWith(value || ' ')) setText(value);
+  }
+
+  const send = (term: string) => {
+    clearTimeout(timer.current);
+    if (term.trim() === sent.current) return;
+    sent.current = term.trim();
+    report.current(term.trim());
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), delay);
+  };
+  const clear = () => {
+    setText('');
+    send('');
+  };
+  return { text, type, flush: () => send(text), clear };
+}

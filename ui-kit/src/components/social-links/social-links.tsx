@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface SocialLink {
+  /** Visible, e.g. 'Instagram'. */
+  label: string;
+  href: string;
+  icon: ReactNode;
+}
+
+export interface SocialLinksProps {
+  links: readonly SocialLink[];
+  /** Accessible name of the list. */
+  label?: string;
+  /** Read after each name, since the links open outside the shop. */
+  newTabLabel?: string;
+}
+
+const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+});
+
+/** Links to the shop elsewhere, opened in a new tab. */
+export function SocialLinks({
+  links,
+  label = 'Redes sociales',
+  newTabLabel = 'se abre en otra pestaña',
+}: SocialLinksProps) {
+  return (
+    <List aria-label={label}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Button
+            href={link.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="outlined"
+            startIcon={link.icon}
+            aria-label={`${link.label}, ${newTabLabel}`}
+          >
+            {link.label}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}

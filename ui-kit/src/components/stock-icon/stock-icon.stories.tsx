@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StockIcon } from './stock-icon.tsx';
+
+const meta = {
+  title: 'Components/StockIcon',
+  component: StockIcon,
+  args: { available: true },
+} satisfies Meta<typeof StockIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InStock: Story = {};
+export const OutOfStock: Story = { args: { available: false } };

@@ -1,0 +1,38 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+export interface TagProps {
+  children: ReactNode;
+  /** 'promocion' is wheat and means an offer; 'nuevo' is leaf; 'neutral' is quiet. */
+  kind?: 'promocion' | 'nuevo' | 'neutral';
+}
+
+const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
+  ownerState: { kind: NonNullable<TagProps['kind']> };
+}>(({ theme, ownerState }) => {
+  const { promocion, primary, background, text } = theme.vars.palette;
+  const looks = {
+    promocion: { background: promocion.main, color: promocion.contrastText },
+    nuevo: { background: primary.main, color: primary.contrastText },
+    neutral: { background: background.paper, color: text.primary },
+  };
+  return {
+    ...theme.typography.body2,
+    ...looks[ownerState.kind],
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    paddingInline: 8,
+    borderRadius: 999,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  };
+});
+
+/** A small word on a picture or beside a title. */
+export function Tag(inProps: TagProps) {
+  const { children, kind = 'neutral' } = useThemeProps({ props: inProps, name: 'TiendaBadge' });
+  return <Root ownerState={{ kind }}>{children}</Root>;
+}

@@ -1,0 +1,28 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { Toast } from './toast.tsx';
+
+/** notistack's names for the kinds that the kit offers, all with our own look. */
+const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
+
+/** At most three at a time, top right; full width at the top on phones. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={5000}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={kinds}
+      classes={{ containerRoot: 'tienda-toasts' }}
+    >
+      <GlobalStyles
+        styles={(theme) => ({
+          // Also keeps them in place if a content security policy drops notistack's own style element.
+          '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
+        })}
+      />
+      {children}
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { type CustomContentProps, useSnackbar } from 'notistack';
+import type { Ref } from 'react';
+import { elevation, shape } from '../../theme/tokens.ts';
+
+const icons = {
+  default: InfoOutlined,
+  info: InfoOutlined,
+  success: CheckCircleOutlined,
+  warning: WarningAmberOutlined,
+  error: ErrorOutlineOutlined,
+};
+
+const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: 400,
+  maxWidth: 'calc(100vw - 32px)',
+  padding: '4px 4px 4px 16px',
+  borderRadius: shape.control,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: elevation.light,
+  pointerEvents: 'auto',
+  overflowWrap: 'anywhere',
+  '& > p': { flex: 1, margin: 0, paddingBlock: 10 },
+  '& > svg': { flexShrink: 0 },
+}));
+
+type ToastProps = CustomContentProps & { closeLabel?: string; ref?: Ref<HTMLDivElement> };
+
+/** One toast: icon and words; errors interrupt a screen reader, the rest waits for its turn. */
+export function Toast({
+  id,
+  message,
+  variant,
+  closeLabel = 'Cerrar aviso',
+  ref,
+  style,
+  className,
+}: ToastProps) {
+  const { closeSnackbar } = useSnackbar();
+  const Icon = icons[variant];
+  const color = variant === 'default' ? 'info' : variant;
+  return (
+    <Root ref={ref} style={style} className={className} role={variant === 'error' ? 'alert' : 'status'}>
+      <Icon color={color} aria-hidden />
+      <p>{message}</p>
+      <IconButton aria-label={closeLabel} onClick={() => closeSnackbar(id)}>
+        <CloseOutlined fontSize="small" />
+      </IconButton>
+    </Root>
+  );
+}

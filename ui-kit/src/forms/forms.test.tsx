@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import { cuitDigits, formatCuit } from './cuit.ts';
+import * as stories from './forms.stories.tsx';
+
+const { Empty, Filled, RefusedByTheServer } = composeStories(stories);
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const described = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+
+it('shows an error at its field after leaving it, not before', async () => {
+  renderStory(Empty);
+  const email = field('Correo electrónico');
+  await userEvent.type(email, 'ana');
+  expect(email.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.tab();
+  await vi.waitFor(() => expect(described(email)).toBe('El correo electrónico no es válido.'));
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible();
+});
+
+it('shows every error after submitting', async () => {
+  renderStory(Empty);
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
+});
+
+it('shows a CUIT with dashes and keeps its digits', async () => {
+  const onSubmit = vi.fn();
+  renderStory(() => <Empty onSubmit={onSubmit} values={{ email: 'a@b.ar' }} />);
+  await userEvent.type(field('CUIT/CUIL'), '20a123456789');
+  expect(field('CUIT/CUIL').value).toBe('20-12345678-9');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ dni: '20123456789' }));
+});
+
+it('takes a pasted CUIT, dashes and all', async () => {
+  renderStory(Empty);
+  await userEvent.click(field('CUIT/CUIL'));
+  await userEvent.paste('20-12345678-9');
+  expect(field('CUIT/CUIL').value).toBe('20-12345678-9');
+  expect(cuitDigits('20.12345678.9999')).toBe('20123456789');
+  expect(formatCuit('2012')).toBe('20-12');
+});
+
+it('shows and hides the password, and ticks its rules off', async () => {
+  renderStory(Filled);
+  const password = field('Contraseña');
+  expect(password.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(password.type).toBe('text');
+  expect(screen.getAllByTitle('cumple')).toHaveLength(3);
+  await userEvent.type(password, '*');
+  expect(screen.getAllByTitle('cumple')).toHaveLength(4);
+  await expectAccessible();
+});
+
+it('says what the server said', async () => {
+  renderStory(RefusedByTheServer);
+  expect(screen.getByRole('alert').textContent).toBe('Error de red o de servidor. Intenta de nuevo.');
+  await expectAccessible();
+});

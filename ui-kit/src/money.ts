@@ -1,0 +1,25 @@
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string, digits: number): Intl.NumberFormat {
+  const key = `${currency}/${digits}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** '$ 12.345,50' for 12345.5 (pesos, not cents). */
+export function formatMoney(amount: number, currency = 'ARS'): string {
+  return formatter(currency, 2).format(amount);
+}
+
+/** '$ 50.000' for 50000: without decimals when there are none. */
+export function formatMoneyShort(amount: number, currency = 'ARS'): string {
+  return formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+}

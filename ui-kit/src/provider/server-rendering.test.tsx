@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import * as header from '../components/app-header/app-header.stories.tsx';
+import * as sidebar from '../components/collapsible-sidebar/collapsible-sidebar.stories.tsx';
+import * as footer from '../components/footer/footer.stories.tsx';
+import * as steps from '../components/how-to-buy-steps/how-to-buy-steps.stories.tsx';
+import * as card from '../components/product-card/product-card.stories.tsx';
+import * as sort from '../components/sort-menu/sort-menu.stories.tsx';
+import * as forms from '../forms/forms.stories.tsx';
+import { KitProvider } from './kit-provider.tsx';
+
+const stories: [string, ComponentType][] = [
+  ['header', composeStories(header).Default],
+  ['footer', composeStories(footer).Default],
+  ['sidebar', composeStories(sidebar).ClosingByItself],
+  ['steps', composeStories(steps).Default],
+  ['card', composeStories(card).OnOffer],
+  ['sort menu', composeStories(sort).Sorted],
+  ['forms', composeStories(forms).Filled],
+];
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+}));
+
+it.each(stories)('renders the %s on the server, and hydrates it without a difference', async (_, Story) => {
+  const page = (
+    <KitProvider>
+      <Story />
+    </KitProvider>
+  );
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  // Emotion moves the server's style elements into the head before React looks: so do its own entry points.
+  document.body.replaceChildren(root);
+  const recovered = vi.fn();
+  const mounted = await act(async () => hydrateRoot(root, page, { onRecoverableError: recovered }));
+  expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
+  expect(complaint.mock.calls.map(([message]) => String(message))).toEqual([]);
+  act(() => mounted.unmount());
+  complaint.mockRestore();
+});

@@ -1,0 +1,49 @@
+import type { CSSObject } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { CSSProperties } from 'react';
+import type { KitComponentName } from './component-names.ts';
+import type { OrderStatusColor, Tint } from './tokens.ts';
+
+interface ColorPair {
+  main: string;
+  contrastText: string;
+}
+
+/** What a theme may say about a component of the kit: default props, and styles by slot. */
+interface KitComponentTheme {
+  defaultProps?: Record<string, unknown>;
+  styleOverrides?: Record<string, CSSObject | ((props: never) => CSSObject)>;
+}
+type KitComponents = { [name in KitComponentName]?: KitComponentTheme };
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Promotions, and nothing else. */
+    promocion: ColorPair;
+    estadoPedido: Record<OrderStatusColor, ColorPair>;
+    tinte: Record<Tint, string>;
+    borde: { control: string; suave: string };
+  }
+  interface PaletteOptions {
+    promocion?: ColorPair;
+    estadoPedido?: Record<OrderStatusColor, ColorPair>;
+    tinte?: Record<Tint, string>;
+    borde?: { control: string; suave: string };
+  }
+  interface TypographyVariants {
+    precio: CSSProperties;
+    cifra: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    precio?: CSSProperties;
+    cifra?: CSSProperties;
+  }
+  interface Components<Theme = unknown> extends KitComponents {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    precio: true;
+    cifra: true;
+  }
+}

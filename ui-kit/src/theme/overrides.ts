@@ -1,0 +1,98 @@
+import type { CssVarsThemeOptions } from '@mui/material/styles';
+import { elevation, shape, touchTarget } from './tokens.ts';
+
+/** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
+export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
+      body: { overflowWrap: 'break-word', fontFeatureSettings: '"kern"' },
+      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      '::selection': { background: theme.vars.palette.tinte.trigo, color: theme.vars.palette.text.primary },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, ::before, ::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: touchTarget, borderRadius: shape.control, paddingInline: 20, textAlign: 'center' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.borde.control,
+        color: theme.vars.palette.text.primary,
+        '&:hover': {
+          borderColor: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.action.hover,
+        },
+      }),
+      text: { paddingInline: 12 },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { width: touchTarget, height: touchTarget, color: 'inherit' } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: shape.card,
+        boxShadow: elevation.light,
+        ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: shape.control,
+        boxShadow: elevation.light,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
+      }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, whiteSpace: 'normal' } } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget, borderRadius: shape.control } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        borderRadius: shape.control,
+        minHeight: touchTarget,
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.borde.control }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { fontSize: '0.875rem', lineHeight: 1.4, marginInline: 0, marginTop: 6 } },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: shape.control, fontSize: '1rem' } } },
+  MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.875rem',
+        borderRadius: shape.control,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+      }),
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { rounded: { borderRadius: shape.control } },
+  },
+};
