@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { operations } from 'api-client/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import { createVersionReader } from './db/versions.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
+import { registerErrors, sendProblem } from './http/errors.ts';
+import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
+import { registerOperations, routeUrl } from './http/register-operations.ts';
+import { createSessions, type Sessions } from './http/sessions.ts';
+import { createTokens } from './http/tokens.ts';
+import { UNFINISHED } from './http/unfinished.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createHandlers } from './modules/handlers.ts';
+import type { Shop } from './shop.ts';
+
+export interface AppDeps {
+  database: Database;
+  mailer: Mailer;
+  jwtSecret: string;
+  /** Folder of the pictures. */
+  imagesDir: string;
+  shop: Shop;
+  storefrontUrl: string;
+  rateLimits: boolean;
+  logger?: boolean;
+}
+
+/** Routes that are not calls of the contract. */
+const BESIDE_THE_CONTRACT = ['/api/health', '/api/imagenes/*'];
+
+/** The whole API, listening to nothing, so that tests inject. */
+export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; sessions: Sessions }> {
+  const { database } = deps;
+  const app = Fastify({
+    logger: deps.logger ? { level: 'warn' } : false,
+    // The apps' own servers and a load balancer stand in front; nobody else may say whom a call comes from.
+    trustProxy: ['loopback', 'uniquelocal'],
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 600 },
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+  });
+  const described = new Set(operations.map((o) => `${o.method} ${routeUrl(o)}`));
+  app.addHook('onRoute', ({ method, url }) => {
+    if (!described.has(`${method} ${url}`) && !BESIDE_THE_CONTRACT.includes(url)) {
+      throw new Error(`${method} ${url} is not in the contract`);
+    }
+  });
+  acceptEmptyBodies(app);
+  registerErrors(app);
+
+  const versions = createVersionReader(database.pool);
+  const tokens = createTokens(deps.jwtSecret);
+  const sessions = createSessions(database.db, tokens, versions);
+  const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
+
+  app.get('/api/health', async () => {
+    await database.pool.query('SELECT 1');
+    return { status: 'ok' };
+  });
+  await app.register(fastifyStatic, {
+    root: join(deps.imagesDir),
+    prefix: '/api/imagenes/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    list: false,
+  });
+  const handlers = createHandlers({
+    db: database.db,
+    tokens,
+    limiter,
+    mailer: deps.mailer,
+    shop: deps.shop,
+    storefrontUrl: deps.storefrontUrl,
+  });
+  registerOperations(app, operations, handlers, UNFINISHED, {
+    sessions,
+    limiter,
+    cache: createAnswerCache(versions),
+  });
+  return { app, sessions };
+}
+
+/** A PATCH without a body often says `application/json` all the same. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+  // Multipart bodies are read by the calls that take one; until then they are left unread.
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+}

@@ -1,0 +1,9 @@
+/** Numbers of the advisory locks, here together so that no two mean the same; every process takes these. */
+export const LOCKS = {
+  /** Bringing the schema up to date. */
+  migration: 7_204_611,
+  /** Loading the demo shop. */
+  demo: 7_204_612,
+  /** Counting the active admins while one of them is deactivated. */
+  admins: 7_204_613,
+} as const;

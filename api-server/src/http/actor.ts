@@ -1,0 +1,50 @@
+import type { OperationShape } from 'api-client/contract';
+import type { Rol } from '../db/schema/usuarios.ts';
+
+/** Proof that a caller may see prices. Only `authorize` makes one, and the mappers that add prices ask for it. */
+export class PriceViewer {
+  readonly #seal = true;
+  static isOne = (value: unknown): value is PriceViewer => value instanceof PriceViewer && value.#seal;
+}
+
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+
+/** Holds the 15-minute token of a request for an account. */
+export interface RegistrationActor {
+  readonly kind: 'registration';
+  readonly usuarioId: string;
+}
+
+export interface CustomerActor {
+  readonly kind: 'customer';
+  readonly usuarioId: string;
+  readonly prices: PriceViewer;
+}
+
+export interface StaffActor {
+  readonly kind: 'staff';
+  readonly usuarioId: string;
+  readonly esAdmin: boolean;
+  readonly prices: PriceViewer;
+}
+
+export type Caller = Visitor | RegistrationActor | CustomerActor | StaffActor;
+
+type Admitted<O extends OperationShape> = O extends { admits: readonly (infer A)[] } ? A : never;
+
+/** Who a handler meets, read off the operation's description. */
+export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 'admin'
+  ? StaffActor
+  : O['audience'] extends 'customer'
+    ?
+        | CustomerActor
+        | ('staff' extends Admitted<O> ? StaffActor : never)
+        | ('registration' extends Admitted<O> ? RegistrationActor : never)
+    : O extends { prices: true }
+      ? Visitor | CustomerActor | StaffActor
+      : Visitor;
+
+export const isStaff = (roles: readonly Rol[]): boolean =>
+  roles.includes('admin') || roles.includes('empleado');

@@ -1,0 +1,42 @@
+import type { ErrorCode } from 'api-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** Every refusal leaves as the contract's error body; what was not expected is logged and tells nothing. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => send(reply, new Problem('NO_ENCONTRADO')));
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.status >= 500 && problem.code !== 'NO_IMPLEMENTADO') request.log.error(error);
+  return send(reply, problem);
+}
+
+function send(reply: FastifyReply, problem: Problem) {
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(problem.toBody()));
+}
+
+/** Codes of Node.js and PostgreSQL that mean that the database is out of reach. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53300)$/;
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const {
+    code = '',
+    statusCode = 500,
+    cause,
+  } = error as { code?: string; statusCode?: number; cause?: unknown };
+  if (AWAY.test(code) || AWAY.test((cause as { code?: string } | undefined)?.code ?? '')) {
+    return new Problem('NO_DISPONIBLE');
+  }
+  if (!code.startsWith('FST_') && statusCode === 500) return new Problem('ERROR_INTERNO');
+  const byStatus: Record<number, ErrorCode> = { 404: 'NO_ENCONTRADO', 413: 'ARCHIVO_DEMASIADO_GRANDE' };
+  if (statusCode >= 500) return new Problem('ERROR_INTERNO');
+  return new Problem(byStatus[statusCode] ?? 'DATOS_INVALIDOS');
+}

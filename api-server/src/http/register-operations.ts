@@ -1,0 +1,112 @@
+import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from './answer-cache.ts';
+import { authorize } from './authorize.ts';
+import { Problem } from './problem.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
+import { compileSerializer } from './serializer.ts';
+import type { Sessions } from './sessions.ts';
+import type { UnfinishedId } from './unfinished.ts';
+import { validate } from './validate.ts';
+
+/** One handler for each call of the contract: a missing one does not compile. */
+export type Handlers = { [Id in Exclude<OperationId, UnfinishedId>]: Handler<OperationOf<Id>> };
+
+export interface RegistrationDeps {
+  sessions: Sessions;
+  cache: AnswerCache;
+  limiter: RateLimiter;
+}
+
+/** Makes each operation a route below `/api`. Refuses when one has no handler, or a handler no operation. */
+export function registerOperations(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  handlers: Handlers,
+  unfinished: readonly UnfinishedId[],
+  deps: RegistrationDeps,
+): void {
+  const known = new Map<string, Handler<OperationShape>>(
+    Object.entries(handlers) as unknown as [string, Handler<OperationShape>][],
+  );
+  for (const operation of operations) {
+    const handler =
+      known.get(operation.id) ??
+      (unfinished.includes(operation.id as UnfinishedId) ? notImplemented : undefined);
+    if (!handler) throw new Error(`No handler for ${operation.id}`);
+    known.delete(operation.id);
+    app.route({
+      method: operation.method,
+      url: routeUrl(operation),
+      handler: serve(operation, handler, deps),
+    });
+  }
+  if (known.size > 0) throw new Error(`Handlers without an operation: ${[...known.keys()].join(', ')}`);
+}
+
+export const routeUrl = (operation: OperationShape): string =>
+  `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+const notImplemented = () => Promise.reject(new Problem('NO_IMPLEMENTADO'));
+
+function serve(operation: OperationShape, handler: Handler<OperationShape>, deps: RegistrationDeps) {
+  const { status, answer } = successOf(operation);
+  const serialize = 'file' in answer ? undefined : compileSerializer(answer);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, request.ip);
+    const actor = authorize(operation, await deps.sessions.callerOf(bearerOf(request)));
+    const input = {
+      ...validate(operation, request),
+      actor,
+      ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
+      idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
+      ip: request.ip,
+    } as HandlerInput<OperationShape>;
+
+    const shared = actor.kind === 'visitor' && operation.audience === 'public' && operation.method === 'GET';
+    reply.code(status).header('cache-control', shared ? 'public, no-cache' : 'private, no-store');
+    if (operation.prices) reply.header('vary', 'authorization');
+
+    if (!serialize) return sendFile(reply, (await handler(input)) as unknown as FileAnswer, answer);
+    const write = async () => serialize(await handler(input));
+    reply.type('application/json; charset=utf-8');
+    if (operation.cached && actor.kind !== 'staff') {
+      const prices = actor.kind === 'customer' ? 'precios' : 'visita';
+      return deps.cache(JSON.stringify([operation.id, prices, input.params, input.query]), write);
+    }
+    const body = await handler(input);
+    const { version } = (body ?? {}) as { version?: number };
+    if (version !== undefined) reply.header('etag', `"${version}"`);
+    return serialize(body);
+  };
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer, answer: unknown) {
+  return reply
+    .type((answer as { file: string }).file)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .send(file.data);
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/** `"7"` → 7. Without one the call is taken as it comes; one that is no version of ours matches none. */
+function versionOf(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined;
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];
+  return digits === undefined ? -1 : Number(digits);
+}
+
+function keyOf(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const key = String(header).trim();
+  if (key.length < 1 || key.length > 200) {
+    const message = 'La clave de idempotencia debe tener entre 1 y 200 caracteres.';
+    throw new Problem('DATOS_INVALIDOS', [{ field: 'Idempotency-Key', message }]);
+  }
+  return key;
+}

@@ -1,0 +1,36 @@
+import type { Answer, OperationShape } from 'api-client/contract';
+import type { z } from 'zod';
+import type { ActorOf } from './actor.ts';
+
+/** A file instead of JSON. `name` is what the browser saves it as. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly data: Buffer;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type AnswerBody<A> = A extends z.ZodType ? z.input<A> : FileAnswer;
+
+/** What a handler is given: everything already checked against the operation's description. */
+export interface HandlerInput<O extends OperationShape> {
+  readonly params: Parsed<O['params']>;
+  readonly query: Parsed<O['query']>;
+  readonly body: O extends { body: { type: 'json'; schema: infer S } } ? Parsed<S> : undefined;
+  readonly actor: ActorOf<O>;
+  /** The version in `If-Match`; nothing when the caller did not say. */
+  readonly ifMatch: number | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** Address of the caller. */
+  readonly ip: string;
+}
+
+export type Handler<O extends OperationShape> = (
+  input: HandlerInput<O>,
+) => Promise<AnswerBody<O['answers'][keyof O['answers']]>>;
+
+/** The one answer that is not an error. */
+export function successOf(operation: OperationShape): { status: number; answer: Answer } {
+  const [entry, ...others] = Object.entries(operation.answers);
+  if (!entry || others.length > 0) throw new Error(`${operation.id} must describe exactly one answer`);
+  return { status: Number(entry[0]), answer: entry[1] };
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/database.ts';
+import { type Rol, usuarios } from '../db/schema/usuarios.ts';
+import type { Versions } from '../db/versions.ts';
+import { type Caller, isStaff, PriceViewer } from './actor.ts';
+import type { Tokens } from './tokens.ts';
+
+interface Account {
+  roles: Rol[];
+  sesion: number;
+  puedeEntrar: boolean;
+}
+
+export interface Sessions {
+  /** Who holds this token right now; a visitor when it is not, or no longer, good for anything. */
+  callerOf(token: string | undefined): Promise<Caller>;
+}
+
+const VISITOR = { kind: 'visitor' } as const;
+
+/**
+ * A token says who; the database says whether still. Accounts are kept in memory for as long as the counter
+ * `sesiones` stands still, so a deactivation counts at once, in every process.
+ */
+export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
+  const accounts = new LRUCache<string, Account>({ max: 5000 });
+  let version = '';
+
+  const accountOf = async (usuarioId: string): Promise<Account | undefined> => {
+    const { sesiones } = await versions();
+    if (sesiones !== version) {
+      accounts.clear();
+      version = sesiones;
+    }
+    const known = accounts.get(usuarioId);
+    if (known) return known;
+    const [row] = await db
+      .select({
+        roles: usuarios.roles,
+        sesion: usuarios.sesion,
+        dado_de_alta: usuarios.dado_de_alta,
+        esta_activo: usuarios.esta_activo,
+      })
+      .from(usuarios)
+      .where(eq(usuarios.usuario_id, usuarioId));
+    if (!row) return undefined;
+    const account = {
+      roles: row.roles,
+      sesion: row.sesion,
+      puedeEntrar: row.dado_de_alta && row.esta_activo,
+    };
+    // Kept only under the version that was current before it was read: never older than it claims.
+    if (sesiones === version) accounts.set(usuarioId, account);
+    return account;
+  };
+
+  return {
+    async callerOf(token) {
+      const claims = token ? await tokens.read(token) : undefined;
+      if (!claims) return VISITOR;
+      const account = await accountOf(claims.sub);
+      if (!account || account.sesion !== claims.sesion) return VISITOR;
+      if (claims.registro) return { kind: 'registration', usuarioId: claims.sub };
+      if (!account.puedeEntrar || account.roles.length === 0) return VISITOR;
+      const prices = new PriceViewer();
+      return isStaff(account.roles)
+        ? { kind: 'staff', usuarioId: claims.sub, esAdmin: account.roles.includes('admin'), prices }
+        : { kind: 'customer', usuarioId: claims.sub, prices };
+    },
+  };
+}

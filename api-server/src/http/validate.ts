@@ -1,0 +1,61 @@
+import type { OperationShape } from 'api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Problem } from './problem.ts';
+
+z.config(z.locales.es());
+
+export interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** The parts of a request as the operation's schemas give them back, or a refusal that names every wrong field. */
+export function validate(operation: OperationShape, request: FastifyRequest): Input {
+  return {
+    params: parse(operation.params, request.params),
+    query: parse(operation.query, operation.query ? fromQuery(operation.query, request.query) : {}),
+    body: operation.body?.type === 'json' ? parse(operation.body.schema, request.body) : undefined,
+  };
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) {
+    throw new Problem(
+      'DATOS_INVALIDOS',
+      result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+    );
+  }
+  const nul = pathOfNul(result.data);
+  if (nul !== undefined) {
+    throw new Problem('DATOS_INVALIDOS', [{ field: nul, message: 'Hay un carácter que no se admite.' }]);
+  }
+  return result.data;
+}
+
+/** A query string is all text; whole numbers become numbers where the contract wants one. */
+function fromQuery(schema: z.ZodObject, query: unknown): Record<string, unknown> {
+  const values = { ...(query as Record<string, unknown>) };
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const text = values[name];
+    const inner = field instanceof z.ZodDefault ? field.unwrap() : field;
+    if (inner instanceof z.ZodNumber && typeof text === 'string' && /^-?\d{1,15}$/.test(text)) {
+      values[name] = Number(text);
+    }
+  }
+  return values;
+}
+
+/** Where a NUL character stands, which PostgreSQL can't store. */
+function pathOfNul(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathOfNul(inner, path ? `${path}.${key}` : key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

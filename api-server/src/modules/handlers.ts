@@ -1,0 +1,22 @@
+import type { Handlers } from '../http/register-operations.ts';
+import { authHandlers } from './auth/auth-handlers.ts';
+import type { ModuleDeps } from './deps.ts';
+import { filtrosHandlers } from './filtros/filtros-handlers.ts';
+import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
+import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
+import { productosHandlers } from './productos/productos-handlers.ts';
+import { remitosHandlers } from './remitos/remitos-handlers.ts';
+import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
+
+/** Every call of the contract that is built, by module. */
+export function createHandlers(deps: ModuleDeps): Handlers {
+  return {
+    ...authHandlers(deps),
+    ...usuariosHandlers(deps),
+    ...productosHandlers(deps),
+    ...filtrosHandlers(deps),
+    ...pedidosHandlers(deps),
+    ...remitosHandlers(deps),
+    ...notificacionesHandlers(deps),
+  };
+}

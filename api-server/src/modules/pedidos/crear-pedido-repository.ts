@@ -1,0 +1,87 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../db/database.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import { clavesIdempotencia, detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+type Clave = Pick<typeof clavesIdempotencia.$inferSelect, 'usuario_id' | 'clave'>;
+
+/**
+ * Takes the key, or gives back what it was used for. Whoever sends the same key meanwhile waits here until the
+ * first one's transaction ends; if that one fails, its key is free again.
+ */
+export async function claimClave(tx: Tx, clave: Clave & { huella: string }) {
+  for (;;) {
+    const [taken] = await tx.insert(clavesIdempotencia).values(clave).onConflictDoNothing().returning();
+    if (taken) return undefined;
+    const [before] = await tx.select().from(clavesIdempotencia).where(isClave(clave));
+    if (before) return before;
+  }
+}
+
+export async function fillClave(tx: Tx, clave: Clave, pedidoId: string): Promise<void> {
+  await tx.update(clavesIdempotencia).set({ pedido_id: pedidoId }).where(isClave(clave));
+}
+
+const isClave = ({ usuario_id, clave }: Clave) =>
+  and(eq(clavesIdempotencia.usuario_id, usuario_id), eq(clavesIdempotencia.clave, clave));
+
+/** The account, which nobody deactivates until the transaction ends. */
+export async function lockCliente(tx: Tx, usuarioId: string) {
+  const [row] = await tx
+    .select({
+      nombre_comercio: usuarios.nombre_comercio,
+      dado_de_alta: usuarios.dado_de_alta,
+      esta_activo: usuarios.esta_activo,
+    })
+    .from(usuarios)
+    .where(eq(usuarios.usuario_id, usuarioId))
+    .for('share');
+  return row;
+}
+
+export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
+
+/**
+ * Those of the products that exist. Their prices stand still until the transaction ends. In order of id, so that
+ * two who lock the same rows never wait for each other in a circle.
+ */
+export function lockProductos(tx: Tx, ids: readonly string[]) {
+  return tx
+    .select({
+      producto_id: productos.producto_id,
+      nombre: productos.nombre,
+      precio: productos.precio,
+      disponible: productos.disponible,
+      esta_activo: productos.esta_activo,
+    })
+    .from(productos)
+    .where(inArray(productos.producto_id, [...ids]))
+    .orderBy(productos.producto_id)
+    .for('share');
+}
+
+export interface LineaNueva {
+  producto_id: string;
+  producto_nombre: string;
+  cantidad: number;
+  /** Cents, as `total_precio`. */
+  precio_unitario: number;
+  total_precio: number;
+}
+
+/** Stores an order of that customer's with its lines, in their order; gives back its id. */
+export async function insertPedido(
+  tx: Tx,
+  usuarioId: string,
+  totalPrecio: number,
+  lineas: readonly LineaNueva[],
+): Promise<string> {
+  const pedido_id = uuidv7();
+  await tx.insert(pedidos).values({ pedido_id, usuario_id: usuarioId, total_precio: totalPrecio });
+  await tx
+    .insert(detallesPedidos)
+    .values(lineas.map((linea, orden) => ({ detalles_pedidos_id: uuidv7(), pedido_id, orden, ...linea })));
+  return pedido_id;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { LIMITES } from 'api-client/contract';
+import type { Db, Tx } from '../../db/database.ts';
+import type { CustomerActor, StaffActor } from '../../http/actor.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
+import { notify } from '../notificaciones/notify.ts';
+import { formatPesos } from '../remitos/remito-format.ts';
+import {
+  claimClave,
+  fillClave,
+  insertPedido,
+  type LineaNueva,
+  lockCliente,
+  lockProductos,
+} from './crear-pedido-repository.ts';
+import { type LineaPedida, lineasVigentes } from './lineas-vigentes.ts';
+import { findPedidoDe, insertCambio, type PedidoEntero } from './pedidos-repository.ts';
+
+export interface PedidoNuevo {
+  actor: CustomerActor | StaffActor;
+  /** Whom the order is for. */
+  usuarioId: string;
+  detalles: readonly LineaPedida[];
+  /** The caller's `Idempotency-Key`. */
+  clave: string | undefined;
+}
+
+/**
+ * Places an order, or gives back the one that the same key and request placed before. Whatever it refuses leaves
+ * no trace, the key included.
+ */
+export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoEntero> {
+  const nuevo = withPlainIds(asked);
+  const { actor, usuarioId, clave } = nuevo;
+  if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
+    throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
+  }
+  refuseRepeated(nuevo.detalles);
+
+  return db.transaction(async (tx) => {
+    const mine = clave === undefined ? undefined : { usuario_id: actor.usuarioId, clave };
+    const huella = huellaOf(nuevo);
+    const before = mine && (await claimClave(tx, { ...mine, huella }));
+    if (before && before.huella !== huella) throw new Problem('CLAVE_REUTILIZADA');
+    const pedidoId = before?.pedido_id ?? (await place(tx, nuevo));
+    if (mine && !before?.pedido_id) await fillClave(tx, mine, pedidoId);
+    const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
+    if (!pedido) throw new Error('The order just placed is gone');
+    return pedido;
+  });
+}
+
+async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promise<string> {
+  const cliente = await lockCliente(tx, usuarioId);
+  if (!cliente)
+    throw fieldProblem('NO_ENCONTRADO', 'usuarioId', 'No existe un cliente con este identificador.');
+  // Pending is not deactivated: staff register a customer on the spot and order at once.
+  if (cliente.dado_de_alta && !cliente.esta_activo) throw fieldProblem('CLIENTE_DESACTIVADO', 'usuarioId');
+
+  const ids = detalles.map((linea) => linea.producto_id);
+  const lineas = lineasVigentes(detalles, await lockProductos(tx, ids));
+  const total = totalOf(lineas);
+  const pedidoId = await insertPedido(tx, usuarioId, total, lineas);
+  await insertCambio(tx, {
+    pedido_id: pedidoId,
+    usuario_id: actor.usuarioId,
+    tipo: 'creado',
+    datos: { antes: null, despues: 'esperando_aprobacion' },
+  });
+  await notify(tx, {
+    tipo: 'pedido',
+    mensaje: `Nuevo pedido de ${cliente.nombre_comercio} por ${formatPesos(total)}`,
+    referencia_id: pedidoId,
+  });
+  return pedidoId;
+}
+
+/** In cents. */
+const MINIMO = LIMITES.montoMinimo * 100;
+const MAXIMO = Math.round(LIMITES.totalMaximo * 100);
+
+function totalOf(lineas: readonly LineaNueva[]): number {
+  const total = lineas.reduce((sum, linea) => sum + linea.total_precio, 0);
+  if (total < MINIMO) throw fieldProblem('MONTO_MINIMO', 'detalles');
+  if (total > MAXIMO) throw fieldProblem('MONTO_MAXIMO', 'detalles');
+  return total;
+}
+
+/** A UUID may be written in capitals; the database gives it back without. */
+const withPlainIds = (nuevo: PedidoNuevo): PedidoNuevo => ({
+  ...nuevo,
+  usuarioId: nuevo.usuarioId.toLowerCase(),
+  detalles: nuevo.detalles.map((linea) => ({ ...linea, producto_id: linea.producto_id.toLowerCase() })),
+});
+
+function refuseRepeated(detalles: readonly LineaPedida[]): void {
+  const ids = detalles.map((linea) => linea.producto_id);
+  const index = ids.findIndex((id, i) => ids.indexOf(id) < i);
+  if (index >= 0) throw fieldProblem('PRODUCTO_REPETIDO', `detalles.${index}.producto_id`);
+}
+
+/** Stands for what is asked for: equal when and only when customer and lines are. */
+function huellaOf({ usuarioId, detalles }: PedidoNuevo): string {
+  const lineas = detalles.map((linea) => [linea.producto_id, linea.cantidad, linea.precio_unitario]);
+  return createHash('sha256')
+    .update(JSON.stringify([usuarioId, lineas]))
+    .digest('hex');
+}

@@ -1,0 +1,49 @@
+import { LIMITES } from 'api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { centsFromAmount, lineTotal } from './line-total.ts';
+
+describe('lineTotal', () => {
+  it.each([
+    [1, 10_000, 0, 10_000],
+    [3, 3_333, 0, 9_999],
+    [1, 1, 50, 1],
+    [1, 1, 50.01, 0],
+    [1, 10_001, 12.5, 8_751],
+    [7, 129_990, 33.33, 606_650],
+    [1, 100, 99.99, 0],
+    [1000, 99_999_999, 0, 99_999_999_000],
+    [1000, 99_999_999, 0.01, 99_989_999_000],
+    [1000, 99_999_999, 100, 0],
+    [5, 0, 10, 0],
+  ])('%i × %i less %d percent is %i', (cantidad, precio_unitario, descuento, expected) => {
+    expect(lineTotal({ cantidad, precio_unitario, descuento })).toBe(expected);
+  });
+
+  it('is not led astray by percentages that binary fractions cannot hold', () => {
+    for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
+      expect(lineTotal({ cantidad: 1000, precio_unitario: 1_000, descuento: hundredths / 100 })).toBe(
+        1_000_000 - hundredths * 100,
+      );
+    }
+  });
+});
+
+describe('lineTotal without a discount', () => {
+  it('is the plain product', () => {
+    expect(lineTotal({ cantidad: 3, precio_unitario: 3_333 })).toBe(9_999);
+  });
+});
+
+describe('centsFromAmount', () => {
+  it('reads every amount with two decimals exactly', () => {
+    for (const cents of [0, 1, 10, 115, 435, 100_115, 4_999_999, 8_192_035, 99_999_999]) {
+      expect(centsFromAmount(cents / 100)).toBe(cents);
+      expect(centsFromAmount(Number((cents / 100).toFixed(2)))).toBe(cents);
+    }
+    expect(centsFromAmount(LIMITES.totalMaximo)).toBe(999_999_999_999);
+  });
+
+  it.each([0.001, 100.005, 99.999, 1e-9, 999_999.989_9])('takes %d for no amount', (amount) => {
+    expect(centsFromAmount(amount)).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+export interface LineaConPrecio {
+  cantidad: number;
+  /** Cents. */
+  precio_unitario: number;
+  /** Percent, with at most 2 decimals; none when absent. */
+  descuento?: number;
+}
+
+/**
+ * Cents of one line: quantity × price reduced by the discount, half a cent up.
+ * Whole numbers all the way, so that the sum on the screen, on the remito and in the database is the same.
+ */
+export function lineTotal({ cantidad, precio_unitario, descuento = 0 }: LineaConPrecio): number {
+  const keptHundredths = BigInt(10_000 - Math.round(descuento * 100));
+  return Number((BigInt(cantidad) * BigInt(precio_unitario) * keptHundredths + 5_000n) / 10_000n);
+}
+
+/** Cents of an amount that somebody sent; nothing when it has more than 2 decimals, so that no price equals it. */
+export function centsFromAmount(amount: number): number | undefined {
+  const cents = Math.round(amount * 100);
+  return cents / 100 === amount ? cents : undefined;
+}

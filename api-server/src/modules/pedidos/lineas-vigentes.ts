@@ -1,0 +1,56 @@
+import type { ErrorDetail } from 'api-client/contract';
+import { Problem } from '../../http/problem.ts';
+import type { LineaNueva, ProductoRow } from './crear-pedido-repository.ts';
+import { centsFromAmount, lineTotal } from './line-total.ts';
+import { toImporte } from './pedido-mapper.ts';
+
+/** A line as it was sent. `precio_unitario` is the price that the customer saw, in ARS. */
+export interface LineaPedida {
+  producto_id: string;
+  cantidad: number;
+  precio_unitario: number;
+}
+
+/**
+ * The lines at the products' own prices. Refuses all of them when anyone's product or price is not what the
+ * customer saw, telling how each such line looks now: nothing is ordered at a price that nobody saw.
+ */
+export function lineasVigentes(pedidas: readonly LineaPedida[], rows: readonly ProductoRow[]): LineaNueva[] {
+  const productos = new Map(rows.map((row) => [row.producto_id, row]));
+  const cambios = pedidas.flatMap((linea, i) => cambioDe(linea, i, productos.get(linea.producto_id)) ?? []);
+  if (cambios.length > 0) throw new Problem('PEDIDO_DESACTUALIZADO', cambios);
+  return pedidas.flatMap(({ producto_id, cantidad }) => {
+    const producto = productos.get(producto_id);
+    if (!producto) return [];
+    return {
+      producto_id,
+      producto_nombre: producto.nombre,
+      cantidad,
+      precio_unitario: producto.precio,
+      total_precio: lineTotal({ cantidad, precio_unitario: producto.precio }),
+    };
+  });
+}
+
+function cambioDe(
+  { producto_id, precio_unitario }: LineaPedida,
+  index: number,
+  producto: ProductoRow | undefined,
+): ErrorDetail | undefined {
+  const nombre = producto?.nombre ?? null;
+  if (!producto?.esta_activo || !producto.disponible) {
+    // What is out of stock keeps its price; what left the catalogue has none.
+    const precio = producto?.esta_activo ? toImporte(producto.precio) : null;
+    return {
+      field: `detalles.${index}.producto_id`,
+      message: `${nombre ?? 'Un producto'} ya no está disponible.`,
+      actual: { producto_id, nombre, disponible: false, precio },
+    };
+  }
+  if (centsFromAmount(precio_unitario) === producto.precio) return undefined;
+  return {
+    field: `detalles.${index}.precio_unitario`,
+    message: `El precio de ${nombre} cambió.`,
+    actual: { producto_id, nombre, disponible: true, precio: toImporte(producto.precio) },
+  };
+}

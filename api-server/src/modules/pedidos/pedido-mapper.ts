@@ -1,0 +1,44 @@
+import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
+import type { z } from 'zod';
+import type { DetalleRow, PedidoRow } from './pedidos-repository.ts';
+
+export type Pedido = z.input<typeof pedido>;
+export type PedidoConDetalles = z.input<typeof pedidoConDetalles>;
+type Detalle = PedidoConDetalles['detalles'][number];
+
+/** Cents → what JSON says; the division of a whole number by 100 is the nearest number to those two decimals. */
+export const toImporte = (cents: number): number => cents / 100;
+
+export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
+  pedido_id: pedido.pedido_id,
+  numero: pedido.numero,
+  total_precio: toImporte(pedido.total_precio),
+  fecha_pedido: pedido.fecha_pedido.toISOString(),
+  estado_pedido: pedido.estado_pedido,
+  usuario: {
+    usuario_id: usuario.usuario_id,
+    nombre: usuario.nombre,
+    apellido: usuario.apellido,
+    nombre_comercio: usuario.nombre_comercio,
+  },
+  version: pedido.version,
+});
+
+/** The product's name is the one it was ordered under; its price is the one it has now. */
+export const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
+  detalles_pedidos_id: detalle.detalles_pedidos_id,
+  producto: {
+    producto_id: detalle.producto_id,
+    nombre: detalle.producto_nombre,
+    precio: toImporte(precioActual),
+  },
+  cantidad: detalle.cantidad,
+  precio_unitario: toImporte(detalle.precio_unitario),
+  descuento: detalle.descuento,
+  total_precio: toImporte(detalle.total_precio),
+});
+
+export const toPedidoConDetalles = (row: PedidoRow & { detalles: DetalleRow[] }): PedidoConDetalles => ({
+  ...toPedido(row),
+  detalles: row.detalles.map(toDetalle),
+});

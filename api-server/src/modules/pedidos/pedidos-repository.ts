@@ -1,0 +1,103 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import { detallesPedidos, type EstadoPedido, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+/** The customer as an order names them: the row holds more than an order needs to know. */
+const cliente = {
+  usuario_id: usuarios.usuario_id,
+  nombre: usuarios.nombre,
+  apellido: usuarios.apellido,
+  nombre_comercio: usuarios.nombre_comercio,
+  dni: usuarios.dni,
+  dom_fiscal: usuarios.dom_fiscal,
+  telefono: usuarios.telefono,
+};
+
+type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
+
+export interface PedidoRow {
+  pedido: typeof pedidos.$inferSelect;
+  usuario: Cliente;
+}
+
+export interface DetalleRow {
+  detalle: typeof detallesPedidos.$inferSelect;
+  /** Cents: what the product costs now. */
+  precioActual: number;
+}
+
+export type PedidoEntero = PedidoRow & { detalles: DetalleRow[] };
+
+/** A page of orders, newest first, and how many there are in all. */
+export async function listPedidos(
+  q: Queryable,
+  page: { estado?: EstadoPedido; limit: number; offset: number },
+): Promise<{ rows: PedidoRow[]; total: number }> {
+  const only = page.estado && eq(pedidos.estado_pedido, page.estado);
+  const rows = await q
+    .select({ pedido: pedidos, usuario: cliente })
+    .from(pedidos)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+    .where(only)
+    // As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
+    .orderBy(sql`${pedidos.fecha_pedido} DESC NULLS LAST`, pedidos.pedido_id)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, total: await q.$count(pedidos, only) };
+}
+
+/** Any order, whosever it is: for staff. */
+export const findPedido = (q: Queryable, pedidoId: string) =>
+  selectEntero(q, eq(pedidos.pedido_id, pedidoId));
+
+/** An order of that customer's; another's is as if it did not exist. */
+export const findPedidoDe = (q: Queryable, usuarioId: string, pedidoId: string) =>
+  selectEntero(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId)));
+
+/** One statement, so that order and lines are of the same moment. An order always has lines. */
+async function selectEntero(q: Queryable, which: SQL | undefined): Promise<PedidoEntero | undefined> {
+  const rows = await q
+    .select({ pedido: pedidos, usuario: cliente, detalle: detallesPedidos, precioActual: productos.precio })
+    .from(pedidos)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+    .innerJoin(detallesPedidos, eq(detallesPedidos.pedido_id, pedidos.pedido_id))
+    .innerJoin(productos, eq(productos.producto_id, detallesPedidos.producto_id))
+    .where(which)
+    .orderBy(detallesPedidos.orden);
+  const [first] = rows;
+  return first && { pedido: first.pedido, usuario: first.usuario, detalles: rows };
+}
+
+/** The order, and nobody changes it until the transaction ends. */
+export async function lockPedido(tx: Tx, pedidoId: string): Promise<PedidoRow | undefined> {
+  const [row] = await tx
+    .select({ pedido: pedidos, usuario: cliente })
+    .from(pedidos)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+    .where(eq(pedidos.pedido_id, pedidoId))
+    .for('update', { of: pedidos });
+  return row;
+}
+
+export async function updateEstado(tx: Tx, pedidoId: string, estado: EstadoPedido) {
+  const [row] = await tx
+    .update(pedidos)
+    .set({ estado_pedido: estado, version: sql`${pedidos.version} + 1` })
+    .where(eq(pedidos.pedido_id, pedidoId))
+    .returning();
+  if (!row) throw new Error('The locked order is gone');
+  return row;
+}
+
+/** Keeps that somebody placed the order, set its status or edited it. */
+export async function insertCambio(
+  tx: Tx,
+  cambio: Omit<typeof pedidosCambios.$inferInsert, 'cambio_id' | 'fecha'>,
+): Promise<void> {
+  // Not the start of the transaction: it may have waited for another's, which would then seem the later one.
+  const fecha = sql`clock_timestamp()`;
+  await tx.insert(pedidosCambios).values({ ...cambio, cambio_id: uuidv7(), fecha });
+}

@@ -1,0 +1,153 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detallesPedidos, type EstadoPedido, pedidos } from '../../db/schema/pedidos.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type Answered, historyOf, linea } from './testing/pedidos-fixture.ts';
+
+type Page = { pedidos: Answered[]; total: number; code?: string };
+
+let test: TestApp;
+let ana: Awaited<ReturnType<typeof makeUser>>;
+let empleado: typeof ana;
+let mani: Awaited<ReturnType<typeof makeProduct>>;
+beforeAll(async () => {
+  test = await testApp();
+  ana = await makeUser(test);
+  empleado = await makeUser(test, { roles: ['empleado'] });
+  mani = await makeProduct(test, { nombre: 'Maní', precio: 5_000_000 });
+});
+afterAll(() => test.close());
+
+const get = <T = Page>(path: string) => call<T>(test.app, 'GET', path, { token: empleado.token });
+
+async function store(estado_pedido: EstadoPedido, fecha: string, pedido_id = uuidv7()) {
+  const common = { pedido_id, total_precio: 5_000_000 };
+  await test.database.db.insert(pedidos).values({
+    ...common,
+    usuario_id: ana.usuario.usuario_id,
+    estado_pedido,
+    fecha_pedido: new Date(fecha),
+  });
+  await test.database.db.insert(detallesPedidos).values({
+    ...common,
+    detalles_pedidos_id: uuidv7(),
+    orden: 0,
+    producto_id: mani.producto_id,
+    producto_nombre: 'Maní',
+    cantidad: 1,
+    precio_unitario: 5_000_000,
+  });
+  return pedido_id;
+}
+
+describe('pedidos.list and pedidos.porEstado', () => {
+  let ids: string[];
+  beforeAll(async () => {
+    ids = [
+      await store('aprobado', '2026-01-03T00:00:00Z'),
+      await store('esperando_aprobacion', '2026-01-01T00:00:00Z'),
+      await store('cancelado', '2026-01-05T00:00:00Z'),
+      await store('esperando_aprobacion', '2026-01-04T00:00:00Z'),
+    ];
+  });
+  const idsOf = async (path: string) => {
+    const { body } = await get(path);
+    return [body.total, ...body.pedidos.map((pedido) => ids.indexOf(pedido.pedido_id))];
+  };
+
+  it('lists the newest first, by page, with the count of all', async () => {
+    expect(await idsOf('/pedidos')).toEqual([4, 2, 3, 0, 1]);
+    expect(await idsOf('/pedidos?limit=2&offset=1')).toEqual([4, 3, 0]);
+    expect(await idsOf('/pedidos?offset=2147483647')).toEqual([4]);
+  });
+
+  it('says whose each order is, and nothing else of theirs', async () => {
+    const { body } = await get('/pedidos?limit=1');
+    const { usuario_id, nombre, apellido, nombre_comercio } = ana.usuario;
+    expect(body.pedidos[0]?.usuario).toEqual({ usuario_id, nombre, apellido, nombre_comercio });
+    expect(body.pedidos[0]).toMatchObject({ total_precio: 50_000, version: 1, estado_pedido: 'cancelado' });
+  });
+
+  it('lists those of one status', async () => {
+    expect(await idsOf('/pedidos/esperando_aprobacion')).toEqual([2, 3, 1]);
+    expect(await idsOf('/pedidos/esperando_aprobacion?limit=1&offset=1')).toEqual([2, 1]);
+    expect(await idsOf('/pedidos/recibido')).toEqual([0]);
+  });
+
+  it.each(['otro', 'APROBADO', 'todos', "'", 'constructor'])('finds no status %s', async (word) => {
+    const { status, body } = await get(`/pedidos/${word}`);
+    expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);
+  });
+
+  it('answers 400 to a NUL character', async () => {
+    expect((await get('/pedidos/%00')).status).toBe(400);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'offset=99999999999999999999'])(
+    'answers 400 to %s',
+    async (query) => {
+      expect((await get(`/pedidos?${query}`)).status).toBe(400);
+      expect((await get(`/pedidos/aprobado?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('pedidos.createAdmin', () => {
+  const create = (usuarioId: string, token = empleado.token, detalles = [linea(mani)]) =>
+    call<Answered>(test.app, 'POST', `/pedidos/adminPedidos?usuarioId=${usuarioId}`, {
+      token,
+      body: { detalles },
+    });
+
+  it('orders for the customer, and keeps who did it', async () => {
+    const { status, body } = await create(ana.usuario.usuario_id);
+    expect(status).toBe(201);
+    expect(body.usuario.usuario_id).toBe(ana.usuario.usuario_id);
+    const [placed] = await historyOf(test, body.pedido_id);
+    expect(placed).toMatchObject({ tipo: 'creado', usuario_id: empleado.usuario.usuario_id });
+  });
+
+  it('takes a customer who is pending, not one who was deactivated, nor nobody', async () => {
+    const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
+    const deactivated = await makeUser(test, { esta_activo: false });
+    expect((await create(pending.usuario.usuario_id)).status).toBe(201);
+    expect((await create(deactivated.usuario.usuario_id)).body.code).toBe('CLIENTE_DESACTIVADO');
+    expect((await create(uuidv7())).body.code).toBe('NO_ENCONTRADO');
+    expect((await create('x')).status).toBe(400);
+  });
+
+  it('holds the minimum for staff too, and is not for customers', async () => {
+    const cheap = await makeProduct(test, { precio: 4_999_999 });
+    expect((await create(ana.usuario.usuario_id, empleado.token, [linea(cheap)])).body.code).toBe(
+      'MONTO_MINIMO',
+    );
+    expect((await create(ana.usuario.usuario_id, ana.token)).status).toBe(403);
+  });
+});
+
+describe('detallesPedidos.porPedido', () => {
+  it('gives each line with the order', async () => {
+    const id = await store('aprobado', '2025-01-01T00:00:00Z');
+    const { status, body } = await get<unknown>(`/detalles-pedidos/pedido/${id.toUpperCase()}`);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        detalles_pedidos_id: expect.any(String),
+        producto: { producto_id: mani.producto_id, nombre: 'Maní', precio: 50_000 },
+        cantidad: 1,
+        precio_unitario: 50_000,
+        descuento: 0,
+        total_precio: 50_000,
+        pedido: expect.objectContaining({ pedido_id: id, estado_pedido: 'aprobado', version: 1 }),
+      },
+    ]);
+  });
+
+  it('does not find an unknown order', async () => {
+    const { status, body } = await get(`/detalles-pedidos/pedido/${uuidv7()}`);
+    expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);
+    expect((await get('/detalles-pedidos/pedido/1')).status).toBe(400);
+  });
+});

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { pedidosCambios } from '../../../db/schema/pedidos.ts';
+import { call } from '../../../testing/call.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { PedidoConDetalles } from '../pedido-mapper.ts';
+
+/** What a call about an order answers, well or badly. */
+export type Answered = PedidoConDetalles & {
+  code: string;
+  message: string;
+  details: { field: string; message: string; actual?: unknown }[];
+};
+
+/** A line as the apps send it; the product's price as stored, in cents. */
+export const linea = (producto: { producto_id: string; precio: number }, cantidad = 1) => ({
+  producto_id: producto.producto_id,
+  cantidad,
+  precio_unitario: producto.precio / 100,
+});
+
+export type Pedir = { usuarioId: string; detalles: unknown; token: string; key?: string };
+
+export const placeOrder = ({ app }: TestApp, { usuarioId, detalles, token, key }: Pedir) =>
+  call<Answered>(app, 'POST', '/pedidos', {
+    token,
+    body: { usuarioId, detalles },
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+
+/** The order's history, oldest first. */
+export const historyOf = ({ database }: TestApp, pedidoId: string) =>
+  database.db
+    .select({
+      tipo: pedidosCambios.tipo,
+      datos: pedidosCambios.datos,
+      usuario_id: pedidosCambios.usuario_id,
+      fecha: pedidosCambios.fecha,
+    })
+    .from(pedidosCambios)
+    .where(eq(pedidosCambios.pedido_id, pedidoId))
+    .orderBy(asc(pedidosCambios.fecha));

@@ -1,0 +1,23 @@
+import type { OperationOf } from 'api-client/contract';
+import type { z } from 'zod';
+import type { PriceViewer } from '../../http/actor.ts';
+import { toImagen } from '../imagen-url.ts';
+import type { ProductoRow } from './productos-repository.ts';
+
+type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;
+
+/** A product as everybody may see it. */
+export function toProducto(row: ProductoRow): Producto {
+  const { precio: _, precio_antes_oferta: __, tipo_de_precio: ___, imagenes, ...visible } = row;
+  return { ...visible, imagenes: imagenes.map(toImagen) };
+}
+
+/** A product with its prices, in pesos. It takes the proof that the caller may see them. */
+export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
+  return {
+    ...toProducto(row),
+    precio: row.precio / 100,
+    precio_antes_oferta: row.precio_antes_oferta === null ? null : row.precio_antes_oferta / 100,
+    tipo_de_precio: row.tipo_de_precio,
+  };
+}

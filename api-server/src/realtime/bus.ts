@@ -1,0 +1,69 @@
+import type { EventName, EventPayloads } from 'api-client/contract';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Queryable } from '../db/database.ts';
+
+/** What one process tells the others. */
+export type BusMessage =
+  | { [E in EventName]: { type: 'event'; event: E; payload: EventPayloads[E] } }[EventName]
+  /** The user's sessions may be over: open sockets are to be looked at. */
+  | { type: 'sesiones'; usuarioId: string };
+
+const CHANNEL = 'tienda';
+
+/** Tells every process of the shop, this one too, when and only when the transaction commits. */
+export async function publish(tx: Queryable, message: BusMessage): Promise<void> {
+  await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
+}
+
+export interface BusListener {
+  message(message: BusMessage): void;
+  /** The connection was lost and stands again: messages may have been missed. */
+  gap(): void;
+}
+
+const RETRY_MS = 1000;
+
+/** Listens on a connection of its own until closed, and comes back by itself when the database was away. */
+export function listen(url: string, listener: BusListener): { ready: Promise<void>; close(): Promise<void> } {
+  let client: pg.Client | undefined;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const mine = new pg.Client({ connectionString: url });
+    client = mine;
+    const lost = () => {
+      if (closed || client !== mine) return;
+      client = undefined;
+      timer = setTimeout(() => void reconnect(), RETRY_MS);
+    };
+    mine.on('error', lost);
+    mine.on('end', lost);
+    mine.on('notification', ({ payload }) => {
+      if (payload) listener.message(JSON.parse(payload) as BusMessage);
+    });
+    await mine.connect();
+    await mine.query(`LISTEN ${CHANNEL}`);
+  };
+
+  const reconnect = async (): Promise<void> => {
+    if (closed) return;
+    try {
+      await connect();
+      listener.gap();
+    } catch {
+      client = undefined;
+      if (!closed) timer = setTimeout(() => void reconnect(), RETRY_MS);
+    }
+  };
+
+  return {
+    ready: connect(),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Server as HttpServer } from 'node:http';
+import { EVENTS } from 'api-client/contract';
+import { Server, type Socket } from 'socket.io';
+import type { Caller } from '../http/actor.ts';
+import type { Sessions } from '../http/sessions.ts';
+import { type BusMessage, listen } from './bus.ts';
+
+const roomOfUser = (usuarioId: string) => `usuario:${usuarioId}`;
+
+/** Who may hear an event that is for `audience`. */
+const ROOMS = { staff: 'staff' } as const;
+
+/**
+ * The live connection of staff. A socket is let in with the token of an open session, and put out when that session
+ * is over. Events come from the bus, so that it does not matter which process a change was made in.
+ */
+export async function startRealtime(
+  server: HttpServer,
+  sessions: Sessions,
+  databaseUrl: string,
+): Promise<{ close(): Promise<void> }> {
+  const io = new Server(server, { path: '/socket.io', serveClient: false });
+
+  io.use(async (socket, next) => {
+    try {
+      const caller = await sessions.callerOf(tokenOf(socket));
+      if (caller.kind !== 'staff') return next(new Error('NO_AUTENTICADO'));
+      socket.data.caller = caller;
+      next();
+    } catch {
+      next(new Error('NO_DISPONIBLE'));
+    }
+  });
+  io.on('connection', async (socket) => {
+    const { usuarioId } = socket.data.caller as Extract<Caller, { kind: 'staff' }>;
+    await socket.join([ROOMS.staff, roomOfUser(usuarioId)]);
+  });
+
+  /** Puts out those sockets of a user whose session is over by now. */
+  const review = async (usuarioId: string) => {
+    for (const socket of await io.in(roomOfUser(usuarioId)).fetchSockets()) {
+      const caller = await sessions.callerOf(tokenOf(socket as unknown as Socket));
+      if (caller.kind !== 'staff') socket.disconnect(true);
+    }
+  };
+
+  const hear = (message: BusMessage) => {
+    if (message.type === 'event') {
+      io.to(ROOMS[EVENTS[message.event].audience]).emit(message.event, message.payload);
+    } else {
+      void review(message.usuarioId).catch(() => undefined);
+    }
+  };
+
+  const bus = listen(databaseUrl, {
+    message: hear,
+    // Clients come back by themselves, and fetch what they missed when they do.
+    gap: () => {
+      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+    },
+  });
+  await bus.ready;
+  return {
+    async close() {
+      await bus.close();
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+function tokenOf(socket: Pick<Socket, 'handshake'>): string | undefined {
+  const { auth, headers } = socket.handshake;
+  if (typeof auth.token === 'string') return auth.token.replace(/^Bearer +/i, '');
+  return headers.authorization?.replace(/^Bearer +/i, '');
+}

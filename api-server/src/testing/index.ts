@@ -1,0 +1,1 @@
+export { createEmptyDatabase, createTestDatabases, type TestDatabases } from './test-databases.ts';

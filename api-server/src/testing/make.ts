@@ -1,0 +1,61 @@
+import { v7 as uuidv7 } from 'uuid';
+import { categorias, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
+import { type Rol, usuarios } from '../db/schema/usuarios.ts';
+import type { TestApp } from './test-app.ts';
+
+let count = 0;
+
+/** An account, approved and active unless told otherwise, and a token of a session of its. */
+export async function makeUser(
+  { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
+  values: Partial<typeof usuarios.$inferInsert> & { roles?: Rol[] } = {},
+) {
+  count += 1;
+  const [usuario] = await database.db
+    .insert(usuarios)
+    .values({
+      usuario_id: uuidv7(),
+      nombre: 'Ana',
+      apellido: `Ñandú ${count}`,
+      dni: 20_000_000_000 + count,
+      nombre_comercio: 'Dietética del Sol',
+      telefono: '2477 123456',
+      dom_fiscal: 'San Martín 100',
+      email: `ana${count}@ejemplo.test`,
+      password_hash: 'none',
+      dado_de_alta: true,
+      esta_activo: true,
+      roles: ['usuario'],
+      ...values,
+    })
+    .returning();
+  if (!usuario) throw new Error('no user');
+  return { usuario, token: await tokens.session(usuario) };
+}
+
+/** A product of a brand and a category of its own, at $ 100,00 unless told otherwise. */
+export async function makeProduct(
+  { database }: Pick<TestApp, 'database'>,
+  values: Partial<typeof productos.$inferInsert> = {},
+) {
+  count += 1;
+  const marca_id = values.marca_id ?? uuidv7();
+  const categoria_id = uuidv7();
+  if (!values.marca_id) await database.db.insert(marcas).values({ marca_id, nombre: `Marca ${count}` });
+  await database.db.insert(categorias).values({ categoria_id, nombre: `Categoría ${count}` });
+  const [producto] = await database.db
+    .insert(productos)
+    .values({
+      producto_id: uuidv7(),
+      nombre: `Producto ${count}`,
+      descripcion: 'Un producto de prueba.',
+      precio: 10_000,
+      tipo_de_precio: 'por_unidad',
+      ...values,
+      marca_id,
+    })
+    .returning();
+  if (!producto) throw new Error('no product');
+  await database.db.insert(productosCategorias).values({ producto_id: producto.producto_id, categoria_id });
+  return { ...producto, categoria_id };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationShape } from 'api-client/contract';
+import { z } from 'zod';
+
+type Node = { [key: string]: unknown };
+type Values = Record<string, unknown>;
+
+export interface SampleCall {
+  params: Values;
+  query: Values;
+  /** JSON; nothing for a call that takes a file. */
+  body: unknown;
+}
+
+/** Fields that a pattern describes, which can't be read backwards. */
+const KNOWN: Values = {
+  email: 'alguien@ejemplo.test',
+  password: 'Demo1234*',
+  newPassword: 'Demo1234*',
+  dni: 20_999_999_999,
+  estado: 'aprobado',
+};
+
+/** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */
+export function sampleCall(operation: OperationShape, values: Values = {}): SampleCall {
+  const known = { ...KNOWN, ...values };
+  return {
+    params: sampleOf(operation.params, known) as Values,
+    query: sampleOf(operation.query, known) as Values,
+    body: operation.body?.type === 'json' ? sampleOf(operation.body.schema, known) : undefined,
+  };
+}
+
+export function urlOf(operation: OperationShape, { params, query }: Pick<SampleCall, 'params' | 'query'>) {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value));
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function sampleOf(schema: z.ZodType | undefined, known: Values): unknown {
+  if (!schema) return {};
+  const { $defs = {}, ...root } = z.toJSONSchema(schema, { io: 'input' }) as Node;
+  return build(root, $defs as Record<string, Node>, known);
+}
+
+function build(node: Node, defs: Record<string, Node>, known: Values, name = ''): unknown {
+  if (name in known) return known[name];
+  if (typeof node.$ref === 'string') return build(defs[node.$ref.replace('#/$defs/', '')] ?? {}, defs, known);
+  if (node.default !== undefined) return node.default;
+  if (Array.isArray(node.enum)) return node.enum[0];
+  if (Array.isArray(node.anyOf)) return build(node.anyOf[0] as Node, defs, known);
+  switch (node.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(node.properties as Record<string, Node>).map(([key, inner]) => [
+          key,
+          build(inner, defs, known, key),
+        ]),
+      );
+    case 'array':
+      return Array.from({ length: Math.max(1, Number(node.minItems ?? 1)) }, () =>
+        build(node.items as Node, defs, known),
+      );
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(node.minimum ?? 1));
+    case 'boolean':
+      return true;
+    case 'string':
+      return node.format === 'uuid' ? randomUUID() : 'Un texto';
+    default:
+      throw new Error(`No sample for ${JSON.stringify(node)}`);
+  }
+}

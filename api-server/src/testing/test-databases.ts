@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+
+export type TestDatabases = {
+  /** Of the server's own database, where others are made and dropped. */
+  serverUrl: string;
+  /** A migrated, empty database that the tests' own are copied from. Its name begins all of theirs. */
+  template: string;
+  stop(): Promise<void>;
+};
+
+/** Durability is of no use to a database that is gone in a minute. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  autovacuum: 'off',
+};
+
+/**
+ * One server for a whole run: the embedded one in a folder of its own, or the one that TEST_DATABASE_URL
+ * names (PostgreSQL 15 or newer, an account that may create databases and extensions).
+ */
+export async function createTestDatabases(outside = process.env.TEST_DATABASE_URL): Promise<TestDatabases> {
+  const server = outside ? { url: outside, stop: async () => undefined } : await startTemporary();
+  const template = `tienda_test_${process.pid}_${randomBytes(3).toString('hex')}`;
+  const databases = {
+    serverUrl: server.url,
+    template,
+    stop: async () => {
+      if (outside) await dropAll(server.url, template);
+      await server.stop();
+    },
+  };
+  try {
+    await execute(server.url, `create database ${template} template template0 encoding 'UTF8'`);
+    await migrate(withDatabase(server.url, template));
+    return databases;
+  } catch (error) {
+    await databases.stop();
+    throw error;
+  }
+}
+
+async function startTemporary() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tienda-test-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, settings: FAST });
+    return { url: server.url, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function dropAll(serverUrl: string, template: string): Promise<void> {
+  const names = await execute(serverUrl, 'select datname from pg_database where starts_with(datname, $1)', [
+    template,
+  ]);
+  for (const { datname } of names)
+    await execute(serverUrl, `drop database if exists "${datname}" with (force)`);
+}
+
+/** An empty database, with no schema yet, on a server of one's own choice. */
+export async function createEmptyDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `tienda_e2e_${process.pid}_${randomBytes(3).toString('hex')}`;
+  await execute(serverUrl, `create database ${name} template template0 encoding 'UTF8'`);
+  return { url: withDatabase(serverUrl, name), drop: () => dropAll(serverUrl, name) };
+}
+
+/** The same server and account, another database. */
+export function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** One statement on a connection of its own, as CREATE and DROP DATABASE want it. */
+export async function execute(url: string, statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<{ datname: string }>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
