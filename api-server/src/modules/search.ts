@@ -5,6 +5,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
  * are letters like any other.
  */
 export function holds(column: AnyColumn, term: string): SQL {
-  const pattern = term.trim().replace(/[\\%_]/g, '\\$&');
-  return sql`${column} LIKE '%' || normalizar(${pattern}) || '%'`;
+  // Escaped after it is normalised, which turns the full-width forms of these letters into the plain ones.
+  const pattern = sql`regexp_replace(normalizar(${term.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
+  return sql`${column} LIKE '%' || ${pattern} || '%'`;
 }

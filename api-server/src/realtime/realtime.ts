@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { EVENTS } from 'api-client/contract';
+import { decodeJwt } from 'jose';
 import { Server, type Socket } from 'socket.io';
 import type { Caller } from '../http/actor.ts';
 import type { Sessions } from '../http/sessions.ts';
@@ -33,14 +34,23 @@ export async function startRealtime(
   });
   io.on('connection', async (socket) => {
     const { usuarioId } = socket.data.caller as Extract<Caller, { kind: 'staff' }>;
+    const over = setTimeout(() => void review(usuarioId), msLeft(tokenOf(socket)));
+    socket.on('disconnect', () => clearTimeout(over));
     await socket.join([ROOMS.staff, roomOfUser(usuarioId)]);
+    // The session may have ended between the door and the room, where a baja looks for sockets.
+    await review(usuarioId);
   });
 
-  /** Puts out those sockets of a user whose session is over by now. */
+  /**
+   * Puts out those sockets of a user whose session is over by now. When that can't be told, the connection is cut
+   * instead, so that the client comes back by itself and is looked at again.
+   */
   const review = async (usuarioId: string) => {
     for (const socket of await io.in(roomOfUser(usuarioId)).fetchSockets()) {
-      const caller = await sessions.callerOf(tokenOf(socket as unknown as Socket));
-      if (caller.kind !== 'staff') socket.disconnect(true);
+      const token = tokenOf(socket as unknown as Socket);
+      const caller = await sessions.callerOf(token).catch(() => undefined);
+      if (!caller) io.sockets.sockets.get(socket.id)?.conn.close();
+      else if (caller.kind !== 'staff') socket.disconnect(true);
     }
   };
 
@@ -48,7 +58,7 @@ export async function startRealtime(
     if (message.type === 'event') {
       io.to(ROOMS[EVENTS[message.event].audience]).emit(message.event, message.payload);
     } else {
-      void review(message.usuarioId).catch(() => undefined);
+      void review(message.usuarioId);
     }
   };
 
@@ -68,6 +78,9 @@ export async function startRealtime(
     },
   };
 }
+
+/** Until a token that was let in expires, and a moment, so that it has. */
+const msLeft = (token = ''): number => (decodeJwt(token).exp ?? 0) * 1000 - Date.now() + 50;
 
 function tokenOf(socket: Pick<Socket, 'handshake'>): string | undefined {
   const { auth, headers } = socket.handshake;

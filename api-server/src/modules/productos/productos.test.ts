@@ -43,6 +43,8 @@ describe('productos.search', () => {
     ['endr', ['Almendra non pareil']],
     ['%', ['Harina 100% integral']],
     ['_', ['Ñame_seco']],
+    ['％', ['Harina 100% integral']],
+    ['＿', ['Ñame_seco']],
     ['name', ['Ñame_seco']],
     ["'", []],
     ['\\', []],

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { errorsOf } from '../generate/openapi.ts';
+import { ERRORS, type OperationShape, operations, surfacesOf } from './index.ts';
+
+const all: readonly OperationShape[] = operations;
+const cases = all.map((operation) => [operation.id, operation] as const);
+const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe.each(cases)('%s', (_id, operation) => {
+  const { params, query, body, answers, path } = operation;
+
+  it('has schemas that a JSON schema can say: nothing is checked that the clients do not know of', () => {
+    for (const schema of [params, query, body?.schema]) {
+      if (schema) expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow();
+    }
+    for (const answer of Object.values(answers)) {
+      if (!('file' in answer)) expect(() => z.toJSONSchema(answer, { io: 'output' })).not.toThrow();
+    }
+  });
+
+  it('describes one answer, and each parameter of its path', () => {
+    expect(Object.keys(answers)).toHaveLength(1);
+    expect(Object.keys(answers)[0]).toMatch(/^20[01]$/);
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(params?.shape ?? {})).toEqual(named);
+    expect(path).toMatch(/^(\/([\w-]+|\{\w+\}))+$/);
+  });
+
+  it('is called by its resource and what it does', () => {
+    expect(operation.id).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
+    expect(operation.summary).toMatch(/^[A-Z].*\.$/);
+    for (const code of errorsOf(operation)) expect(ERRORS).toHaveProperty(code);
+  });
+
+  it('makes sense', () => {
+    if (operation.cached || operation.prices)
+      expect([operation.audience, operation.method]).toEqual(['public', 'GET']);
+    if (operation.admits) expect(operation.audience).toBe('customer');
+    if (operation.method === 'GET')
+      expect(body ?? operation.versioned ?? operation.idempotent).toBeUndefined();
+    if (operation.audience === 'public' && operation.method !== 'GET') expect(operation.rate).toBeDefined();
+  });
+});
+
+describe('the calls together', () => {
+  it('have ids and routes of their own', () => {
+    expect(duplicates(all.map(({ id }) => id))).toEqual([]);
+    // The name of a parameter does not tell two routes apart.
+    const routes = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(duplicates(routes)).toEqual([]);
+  });
+
+  it('name no two schemas alike', () => {
+    const schemas = all.flatMap(({ body, answers }) => [body?.schema, ...Object.values(answers)]);
+    const names = new Map<string, unknown>();
+    for (const schema of schemas) {
+      if (!schema || 'file' in schema) continue;
+      const { id } = schema.meta() ?? {};
+      if (!id) continue;
+      expect(names.get(id) ?? schema, id).toBe(schema);
+      names.set(id, schema);
+    }
+    expect(names.size).toBeGreaterThan(20);
+  });
+
+  it('have limits on how often anybody may sign in or ask for an account', () => {
+    const limited = all.filter(({ rate }) => rate).map(({ id }) => id);
+    expect(limited).toEqual(
+      expect.arrayContaining([
+        'auth.login',
+        'usuarios.create',
+        'auth.requestPasswordReset',
+        'auth.resetPassword',
+      ]),
+    );
+  });
+});
+
+describe("the storefront's document", () => {
+  const document = JSON.parse(
+    readFileSync(new URL('../openapi/storefront.json', import.meta.url), 'utf8'),
+  ) as { paths: Record<string, Record<string, { operationId: string }>> };
+  const shipped = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => ({
+      operationId,
+      route: `${method.toUpperCase()} ${path}`,
+    })),
+  );
+  const camel = (id: string) => id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const isStaff = ({ audience }: OperationShape) => audience === 'staff' || audience === 'admin';
+
+  it('has the bell, and no other call of staff', () => {
+    const staff = all.filter(isStaff);
+    const ids = shipped.map(({ operationId }) => operationId);
+    const routes = shipped.map(({ route }) => route);
+    expect(staff.map(({ id }) => camel(id)).filter((id) => ids.includes(id))).toEqual(['notificacionesList']);
+    expect(
+      staff.map(({ method, path }) => `${method} ${path}`).filter((route) => routes.includes(route)),
+    ).toEqual(['GET /notificaciones']);
+  });
+
+  it('is what the contract says ships there', () => {
+    const expected = all
+      .filter((operation) => surfacesOf(operation).includes('storefront'))
+      .map(({ id }) => camel(id));
+    expect(shipped.map(({ operationId }) => operationId).sort()).toEqual(expected.sort());
+  });
+
+  it('holds no word of what staff do', () => {
+    const text = JSON.stringify(document);
+    for (const word of [
+      'inactivos',
+      'sinstock',
+      '/baja/',
+      '/alta/',
+      'rol-empleado',
+      'remitos',
+      'ganancia',
+      'adminPedidos',
+      'UsuariosPage',
+      'PedidoEdicionBody',
+    ]) {
+      expect(text.includes(word), word).toBe(false);
+    }
+  });
+});

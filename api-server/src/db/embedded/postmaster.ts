@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Runner } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { explain } from './failures.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+
+export type Postmaster = { child: ChildProcess; port: number };
+
+type Place = { dataDir: string; clusterDir: string };
+
+/**
+ * Turns into the server, leaving behind a reader of a pipe that only our process holds: when we are gone,
+ * however that came, the pipe ends and the server is told to stop. The cluster's note is asked first, lest the
+ * number belong to somebody else by then; a server that is just starting has yet to write it.
+ */
+const WITH_WATCH = `exec 3<&0
+( ( read -r _ <&3
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+      kill -0 "$$" 2>/dev/null || exit
+      if [ "$(head -n1 "$1/postmaster.pid" 2>/dev/null)" = "$$" ]; then kill -INT "$$"; exit; fi
+      sleep 1
+    done ) & )
+shift; exec "$@" 3<&- </dev/null`;
+
+const MAX_WAIT = 60_000;
+
+/** Starts the server on a port of loopback and waits until it takes connections. */
+export async function startPostmaster(
+  binaries: Binaries,
+  runner: Runner,
+  place: Place,
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<Postmaster> {
+  const logFile = join(place.dataDir, 'postgres.log');
+  keepPreviousLog(logFile);
+  const log = openSync(logFile, 'a', 0o600);
+  const child = launch(binaries, runner, place, log, serverArgs(place, port, settings));
+  closeSync(log);
+  let failure: string | undefined;
+  child.once('error', (error) => (failure = error.message));
+  child.once('exit', () => (failure ??= readFileSync(logFile, 'utf8')));
+
+  for (let waited = 0; failure === undefined; waited += 20) {
+    const file = readPostmasterFile(place.clusterDir);
+    if (file?.ready && file.port === port && (file.pid === child.pid || process.platform === 'win32')) {
+      return { child, port };
+    }
+    if (waited > MAX_WAIT) child.kill('SIGQUIT');
+    await sleep(20);
+  }
+  throw Object.assign(explain('Iniciar la base', failure, place.dataDir), { output: failure });
+}
+
+function serverArgs(place: Place, port: number, settings: Record<string, string>): string[] {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    lc_messages: 'C',
+    // Short queries only: compiling them costs more than it saves.
+    jit: 'off',
+    ...settings,
+  };
+  return [
+    '-D',
+    place.clusterDir,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+}
+
+function launch(binaries: Binaries, runner: Runner, place: Place, log: number, serverArgs: string[]) {
+  const direct = process.platform === 'win32';
+  const { command, args, options } = direct
+    ? runner.wrap(binaries.postgres, serverArgs)
+    : runner.wrap('/bin/sh', ['-c', WITH_WATCH, 'sh', place.clusterDir, binaries.postgres, ...serverArgs]);
+  return spawn(command, args, {
+    ...options,
+    cwd: direct ? place.dataDir : '/',
+    // Out of the terminal's group: Ctrl-C is for us, and we stop the server last.
+    detached: !direct,
+    stdio: ['pipe', log, log],
+  });
+}
+
+/** One earlier log stays, so that what ended the last run can still be read. */
+function keepPreviousLog(logFile: string): void {
+  try {
+    renameSync(logFile, `${logFile}.1`);
+  } catch {
+    // The first run.
+  }
+}
+
+/** Ends the server: connections are cut, nothing committed is lost. */
+export async function stopPostmaster(
+  { child }: Postmaster,
+  binaries: Binaries,
+  clusterDir: string,
+): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  if (process.platform === 'win32') {
+    spawn(binaries.pgCtl, ['stop', '-m', 'fast', '-D', clusterDir], { stdio: 'ignore' });
+  } else {
+    child.kill('SIGINT');
+  }
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), 20_000);
+  await gone;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { demoShop } from './demo-shop.ts';
+import type { DemoProducto } from './demo-types.ts';
+import { MINIMO, totalDelPedido } from './detalles.ts';
+
+const now = new Date('2026-03-18T15:00:00Z');
+const shop = demoShop(now);
+const { categorias, marcas, etiquetas, productos, usuarios } = shop;
+const count = (test: (p: DemoProducto) => boolean) => productos.filter(test).length;
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('the demo shop', () => {
+  it('is the same for the same moment, and keeps its ids at another', () => {
+    expect(demoShop(now)).toEqual(shop);
+    const later = demoShop(new Date('2026-06-01T03:10:00Z'));
+    expect(later.productos.map((p) => p.producto_id)).toEqual(productos.map((p) => p.producto_id));
+    expect(later.usuarios.map((u) => u.usuario_id)).toEqual(usuarios.map((u) => u.usuario_id));
+  });
+
+  it('has unique names and ids throughout', () => {
+    for (const list of [categorias, marcas, etiquetas, productos]) {
+      expect(unique(list.map((x) => x.nombre.toLowerCase()))).toBe(true);
+    }
+    const ids = [
+      ...categorias.map((c) => c.categoria_id),
+      ...marcas.map((m) => m.marca_id),
+      ...etiquetas.map((e) => e.etiqueta_id),
+      ...productos.map((p) => p.producto_id),
+      ...usuarios.map((u) => u.usuario_id),
+      ...shop.pedidos.flatMap((o) => [o.pedido_id, ...o.detalles.map((d) => d.detalle_id)]),
+    ];
+    expect(unique(ids)).toBe(true);
+    expect(ids.filter((id) => !uuid.test(id))).toEqual([]);
+  });
+
+  it("follows the server's rule for names", () => {
+    for (const { nombre } of [...categorias, ...marcas, ...etiquetas, ...productos]) {
+      expect(nombre).toBe(nombre.charAt(0).toUpperCase() + nombre.slice(1).toLowerCase());
+      expect(nombre.length).toBeGreaterThanOrEqual(2);
+      expect(nombre.length).toBeLessThanOrEqual(255);
+    }
+  });
+});
+
+describe('its catalogue', () => {
+  it('has as much of everything as the screens need', () => {
+    expect(productos.length).toBeGreaterThanOrEqual(320);
+    expect(categorias.filter((c) => c.esta_activo).length).toBeGreaterThanOrEqual(14);
+    expect(marcas.length).toBeGreaterThanOrEqual(24);
+    expect(etiquetas.length).toBeGreaterThanOrEqual(12);
+    const featured = marcas.filter((m) => m.marca_destacada && m.esta_activo);
+    expect(featured.length).toBeGreaterThanOrEqual(6);
+    expect(featured.length).toBeLessThanOrEqual(14);
+    for (const list of [categorias, marcas, etiquetas]) {
+      const out = list.filter((x) => !x.esta_activo).length;
+      expect([1, 2]).toContain(out);
+    }
+    const agotados = count((p) => !p.disponible) / productos.length;
+    expect(agotados).toBeGreaterThan(0.035);
+    expect(agotados).toBeLessThan(0.065);
+    expect(count((p) => !p.esta_activo)).toBeGreaterThanOrEqual(10);
+    expect(count((p) => p.en_promocion && p.esta_activo)).toBeGreaterThanOrEqual(20);
+    expect(count((p) => p.nuevo_ingreso && p.esta_activo)).toBeGreaterThanOrEqual(15);
+    const destacados = count((p) => p.producto_destacado && p.esta_activo && p.disponible);
+    expect(destacados).toBe(count((p) => p.producto_destacado));
+    expect(destacados).toBeGreaterThanOrEqual(15);
+    expect(destacados).toBeLessThanOrEqual(24);
+    expect(count((p) => p.tipo_de_precio === 'por_bulto_cerrado' && p.esta_activo)).toBeGreaterThanOrEqual(
+      25,
+    );
+    expect(count((p) => p.categoria_ids.length > 1)).toBeGreaterThanOrEqual(20);
+    expect(count((p) => /maní/i.test(p.nombre))).toBeGreaterThanOrEqual(12);
+    expect(count((p) => /[ñ]/.test(p.nombre) || /[áéíóú]/.test(p.nombre))).toBeGreaterThanOrEqual(40);
+  });
+
+  it('fills a second page of every active category', () => {
+    for (const { categoria_id, nombre, esta_activo } of categorias) {
+      const n = count((p) => p.esta_activo && p.categoria_ids.includes(categoria_id));
+      if (esta_activo) expect(n, nombre).toBeGreaterThanOrEqual(12);
+      else expect(n, nombre).toBe(0);
+    }
+    const brands = new Set(marcas.filter((m) => m.esta_activo).map((m) => m.marca_id));
+    expect(count((p) => p.esta_activo && !brands.has(p.marca_id))).toBe(0);
+    for (const id of brands) expect(count((p) => p.marca_id === id)).toBeGreaterThan(0);
+  });
+
+  it('has sound products', () => {
+    const known = new Set([...categorias.map((c) => c.categoria_id), ...etiquetas.map((e) => e.etiqueta_id)]);
+    for (const p of productos) {
+      expect(p.descripcion.length, p.nombre).toBeGreaterThanOrEqual(60);
+      expect(Number.isInteger(p.precio) && p.precio >= 50_000 && p.precio <= 99_999_999, p.nombre).toBe(true);
+      expect(p.precio_antes_oferta !== null, p.nombre).toBe(p.en_promocion);
+      if (p.precio_antes_oferta !== null) expect(p.precio_antes_oferta).toBeGreaterThan(p.precio);
+      expect(p.categoria_ids.length).toBeGreaterThan(0);
+      expect(p.etiqueta_ids.length).toBeGreaterThan(0);
+      expect([...p.categoria_ids, ...p.etiqueta_ids].every((id) => known.has(id))).toBe(true);
+      expect(unique(p.categoria_ids) && unique(p.etiqueta_ids), p.nombre).toBe(true);
+      expect(shop.imagenes.has(p.imagen), p.nombre).toBe(true);
+      expect(p.creado_en.getTime()).toBeLessThan(now.getTime());
+    }
+    expect(unique(productos.map((p) => p.descripcion))).toBe(true);
+  });
+
+  it('gives every category a ground of its own, and no picture to waste', () => {
+    expect(unique(categorias.map((c) => c.tinte))).toBe(true);
+    const used = new Set([
+      ...productos.map((p) => p.imagen),
+      ...categorias.map((c) => c.imagen),
+      ...marcas.flatMap((m) => m.logo ?? []),
+    ]);
+    expect([...shop.imagenes.keys()].filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+describe('its orders', () => {
+  it('reach the minimum after the discounts', () => {
+    for (const { detalles } of shop.pedidos) expect(totalDelPedido(detalles)).toBeGreaterThanOrEqual(MINIMO);
+  });
+});

@@ -1,0 +1,14 @@
+import { catalogo } from './catalogo.ts';
+import type { DemoShop } from './demo-types.ts';
+import { pedidos } from './pedidos.ts';
+import { usuarios } from './usuarios.ts';
+
+/**
+ * A whole wholesaler of natural foods, the same for the same `now`: catalogue, people, and four months of orders that
+ * end at `now`. Ids don't depend on `now`. Passwords are not part of it.
+ */
+export function demoShop(now: Date): DemoShop {
+  const oferta = catalogo(now);
+  const gente = usuarios(now);
+  return { ...oferta, usuarios: gente, pedidos: pedidos(gente, oferta.productos, now) };
+}

@@ -1,0 +1,33 @@
+/** Letters by which the price list refers to tags; the last one is a tag out of use. */
+export const etiquetasPorLetra: Record<string, string> = {
+  V: 'Vegano',
+  T: 'Sin tacc',
+  O: 'Orgánico',
+  A: 'Agroecológico',
+  I: 'Integral',
+  S: 'Sin azúcar agregada',
+  F: 'Alto en fibra',
+  P: 'Fuente de proteína',
+  K: 'Keto',
+  C: 'Crudo',
+  N: 'Sin sal agregada',
+  M: 'Importado',
+  R: 'Origen nacional',
+  G: 'A granel',
+  Z: 'Para repostería',
+  L: 'Listo para comer',
+};
+
+export const etiquetasInactivas = ['Liquidación de verano', 'Edición mundial'];
+
+/** Two letters after the '/' put a family into a second category. */
+export const otrasCategorias: Record<string, string> = {
+  or: 'Orgánicos',
+  su: 'Superalimentos',
+  ta: 'Sin tacc',
+  ce: 'Cereales y granos',
+  ha: 'Harinas y féculas',
+  fr: 'Frutas deshidratadas',
+  in: 'Infusiones y yerbas',
+  ch: 'Chocolates y repostería',
+};

@@ -1,0 +1,328 @@
+import { ERRORS, errorBody, type OperationShape, operations } from 'api-client/contract';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearer, makeCallers } from '../testing/callers.ts';
+import { makeProduct } from '../testing/make.ts';
+import { sampleCall, urlOf } from '../testing/sample-call.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { UNFINISHED } from './unfinished.ts';
+
+let test: TestApp;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  test = await testApp();
+  headers = bearer((await makeCallers(test)).admin);
+  await makeProduct(test);
+});
+afterAll(() => test.close());
+
+const ask = (call: InjectOptions) => test.app.inject({ ...call, headers: { ...headers, ...call.headers } });
+type Asked = Awaited<ReturnType<typeof ask>>;
+
+/** Sentences of a library that were never translated. */
+const ENGLISH = /\b(the|must|should|expected|invalid|required|unexpected|received|too (big|small)|not)\b/i;
+
+/** Whatever was sent: no failure of ours, and a refusal that can be shown as it is. */
+function expectManners(answer: Asked, what: string) {
+  const { statusCode, body } = answer;
+  if (statusCode < 400) return;
+  const told = `${what} → ${statusCode} ${body.slice(0, 300)}`;
+  expect(statusCode === 501 || statusCode < 500, told).toBe(true);
+  const parsed = errorBody.safeParse(JSON.parse(body));
+  expect(parsed.success, told).toBe(true);
+  if (!parsed.success) return;
+  expect(parsed.data.statusCode, told).toBe(statusCode);
+  expect(parsed.data.message, told).toBe(ERRORS[parsed.data.code].message);
+  expect(answer.headers['content-type'], told).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control'], told).toBe('private, no-store');
+  for (const { message } of parsed.data.details ?? []) expect(message, told).not.toMatch(ENGLISH);
+}
+
+const isUnfinished = ({ id }: OperationShape) => (UNFINISHED as readonly string[]).includes(id);
+const LONG = 'ñ'.repeat(5000);
+const ODD_PATHS = [
+  '%00',
+  '%',
+  '%zz',
+  '%C0%80',
+  '%F0%28',
+  'a%00b',
+  '..%2f..%2fetc',
+  "'--",
+  '%25',
+  '_',
+  '🌶',
+  'a'.repeat(599),
+  LONG,
+].map((path) => (/%/.test(path) ? path : encodeURIComponent(path)));
+const ODD_QUERY = [
+  'abc',
+  '',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  '1.5',
+  'NaN',
+  'Infinity',
+  '%00',
+  '%',
+  '%zz',
+  '0x10',
+  'null',
+  '1%20',
+  LONG.slice(0, 300),
+];
+const ODD_JSON = [
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '12',
+  'true',
+  '{"a":}',
+  '[[[[',
+  '{"__proto__":{"x":1}}',
+  '{"constructor":{"prototype":{}}}',
+  '{"a":1e400}',
+  `{"a":"${'x'.repeat(10_000)}"}`,
+  '\u0000',
+  '[{}]',
+];
+const ODD_VALUES = [
+  null,
+  [],
+  {},
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  '__proto__',
+  '\ud800',
+  'x'.repeat(20_000),
+  [null],
+  { a: { b: [] } },
+  "'; DROP TABLE usuarios; --",
+  '%_\\',
+];
+
+const cases = operations.map((operation) => [operation.id, operation as OperationShape] as const);
+
+describe.each(cases)('%s', (_id, operation) => {
+  const { method } = operation;
+  const sample = () => sampleCall(operation);
+
+  const names = Object.keys(operation.params?.shape ?? {});
+  it.runIf(names.length > 0)('bears odd paths', async () => {
+    for (const odd of ODD_PATHS) {
+      const path = operation.path.replace(/\{\w+\}/, odd);
+      const answer = await ask({ method, url: `/api${path}` });
+      expectManners(answer, `${method} ${path}`);
+      expect(answer.statusCode === 501 || method === 'GET' || answer.statusCode >= 400, path).toBe(true);
+    }
+  });
+
+  it('bears odd queries', async () => {
+    const { params, query } = sample();
+    const keys = [...Object.keys(operation.query?.shape ?? {}), '__proto__', 'x[y]'];
+    for (const key of keys) {
+      const { [key]: _, ...others } = query;
+      const url = urlOf(operation, { params, query: others });
+      const tails = [...ODD_QUERY.map((odd) => `${key}=${odd}`), `${key}=1&${key}=2`, `${key}`, `${key}[]=1`];
+      for (const tail of tails) {
+        const answer = await ask({ method, url: `${url}${url.includes('?') ? '&' : '?'}${tail}` });
+        expectManners(answer, `${method} ${url} ${tail.slice(0, 60)}`);
+      }
+      if (isUnfinished(operation) || !Object.hasOwn(operation.query?.shape ?? {}, key)) continue;
+      const twice = await ask({ method, url: `${url}${url.includes('?') ? '&' : '?'}${key}=1&${key}=2` });
+      expect(twice.statusCode, `${url} ${key} twice`).toBe(400);
+    }
+  });
+
+  it.runIf(operation.body)('bears odd bodies', async () => {
+    const url = urlOf(operation, sample());
+    for (const payload of ODD_JSON) {
+      const answer = await ask({ method, url, payload, headers: { 'content-type': 'application/json' } });
+      expectManners(answer, `${method} ${url} ${payload.slice(0, 60)}`);
+      if (operation.body?.type === 'json' && !isUnfinished(operation))
+        expect(answer.statusCode, payload.slice(0, 60)).toBe(400);
+    }
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=latin1',
+      'nonsense',
+      '',
+    ]) {
+      const answer = await ask({ method, url, payload: 'a=b', headers: { 'content-type': type } });
+      expectManners(answer, `${method} ${url} as ${type}`);
+      expect([400, 501], type).toContain(answer.statusCode);
+    }
+    const tooLong = await ask({
+      method,
+      url,
+      payload: `{"a":"${'x'.repeat(2_000_000)}"}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expectManners(tooLong, 'a body that is too long');
+    expect(tooLong.statusCode).toBe(413);
+  });
+
+  it.runIf(operation.body?.type === 'json')('bears odd values in each field', async () => {
+    const call = sample();
+    const url = urlOf(operation, call);
+    const body = call.body as Record<string, unknown>;
+    const [line] = (body.detalles ?? []) as Record<string, unknown>[];
+    for (const odd of ODD_VALUES) {
+      const bodies: Record<string, unknown>[] = [
+        ...Object.keys(body).map((field) => ({ ...body, [field]: odd })),
+        ...Object.keys(line ?? {}).map((field) => ({ ...body, detalles: [{ ...line, [field]: odd }] })),
+      ];
+      for (const payload of bodies) {
+        const answer = await ask({ method, url, payload });
+        expectManners(answer, `${method} ${url} ${JSON.stringify(payload).slice(0, 200)}`);
+      }
+    }
+    for (const field of Object.keys(body)) {
+      const { [field]: _, ...rest } = body;
+      expectManners(await ask({ method, url, payload: rest }), `without ${field}`);
+    }
+  });
+
+  it.runIf(operation.versioned || operation.idempotent)('bears odd headers', async () => {
+    const { params, query, body } = sample();
+    const url = urlOf(operation, { params, query });
+    for (const name of ['if-match', 'idempotency-key']) {
+      for (const odd of [
+        '',
+        '*',
+        '"',
+        '"x"',
+        '-1',
+        '1e9',
+        '"99999999999999"',
+        'a, b',
+        'W/"1"',
+        'x'.repeat(3000),
+        'ñ',
+      ]) {
+        const answer = await ask({
+          method,
+          url,
+          headers: { [name]: odd },
+          ...(body ? { payload: body } : {}),
+        });
+        expectManners(answer, `${method} ${url} ${name}: ${odd.slice(0, 30)}`);
+      }
+    }
+  });
+
+  const shape = operation.query?.shape ?? {};
+  it.runIf('limit' in shape && !isUnfinished(operation))('keeps the limits of a page', async () => {
+    const most = operation.id === 'marcas.destacadas' ? 500 : 100;
+    const { params, query } = sample();
+    const statusOf = async (more: object) =>
+      (await ask({ method, url: urlOf(operation, { params, query: { ...query, ...more } }) })).statusCode;
+    for (const limit of [1, 2, most]) expect(await statusOf({ limit }), `limit ${limit}`).toBe(200);
+    for (const limit of [0, -1, most + 1, 1e9, '1.5', 'abc', '', '+1', '1e1', ' 5']) {
+      expect(await statusOf({ limit }), `limit ${limit}`).toBe(400);
+    }
+    for (const offset of [0, 1, 2_147_483_647])
+      expect(await statusOf({ offset }), `offset ${offset}`).toBe(200);
+    for (const offset of [-1, 2_147_483_648, '1e3', 'abc', '']) {
+      expect(await statusOf({ offset }), `offset ${offset}`).toBe(400);
+    }
+  });
+
+  it.runIf('term' in shape && !isUnfinished(operation))('bears every term', async () => {
+    const { params } = sample();
+    for (const term of [
+      '',
+      ' ',
+      '%',
+      '_',
+      '\\',
+      '%%',
+      '\\%',
+      "'",
+      '"',
+      "' OR 1=1 --",
+      '％',
+      '＼',
+      '🌶',
+      '\ud800',
+      '\u202e',
+      'a\nb',
+      '$1',
+      '{}',
+      '.*',
+      'x'.repeat(255),
+    ]) {
+      const answer = await ask({ method, url: urlOf(operation, { params, query: { term } }) });
+      expect(answer.statusCode, `${JSON.stringify(term)} ${answer.body}`).toBe(200);
+    }
+    const tooLong = await ask({
+      method,
+      url: urlOf(operation, { params, query: { term: 'x'.repeat(256) } }),
+    });
+    expect(tooLong.statusCode).toBe(400);
+    const nul = await ask({ method, url: urlOf(operation, { params, query: { term: 'a\0' } }) });
+    expect(nul.statusCode).toBe(400);
+  });
+});
+
+describe('what is no call', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/',
+    '/api/nada',
+    '/api/productos/',
+    '/api//productos',
+    '/api/%',
+    '/api/%00',
+    '/api/imagenes/',
+    '/api/imagenes/..%2f..%2fetc%2fpasswd',
+    '/api/imagenes/%00',
+    '/api/imagenes/%',
+    `/api/${LONG}`,
+  ])('is refused as the contract says: GET %s', async (url) => {
+    const answer = await ask({ method: 'GET', url });
+    expectManners(answer, url);
+    expect([400, 404]).toContain(answer.statusCode);
+  });
+
+  it.each(['HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'] as const)(
+    'is refused: %s /api/productos',
+    async (method) => {
+      const answer = await ask({ method: method as 'PUT', url: '/api/productos' });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
+  it('is refused: odd authorization', async () => {
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer ',
+      'Basic YTpi',
+      'Bearer a b',
+      `Bearer ${'x'.repeat(9000)}`,
+      'Bearer eyJhbGciOiJub25lIn0.e30.',
+      'bearer \u00f1',
+    ]) {
+      const answer = await ask({ method: 'GET', url: '/api/usuarios', headers: { authorization } });
+      expectManners(answer, authorization);
+      expect(answer.statusCode, authorization.slice(0, 30)).toBe(401);
+    }
+  });
+});

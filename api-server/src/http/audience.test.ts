@@ -1,0 +1,170 @@
+import { type OperationShape, operations } from 'api-client/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVersionReader } from '../db/versions.ts';
+import { bearer, type CallerName, makeCallers, type TestCaller } from '../testing/callers.ts';
+import { sampleCall, urlOf } from '../testing/sample-call.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { registerErrors } from './errors.ts';
+import { Problem } from './problem.ts';
+import { noRateLimiter } from './rate-limiter.ts';
+import { type Handlers, registerOperations } from './register-operations.ts';
+import { createSessions } from './sessions.ts';
+import { UNFINISHED } from './unfinished.ts';
+
+/** What a caller counts as: a token that is good for nothing is as good as none. */
+const KINDS = {
+  visitor: 'nobody',
+  garbage: 'nobody',
+  expired: 'nobody',
+  pending: 'nobody',
+  deactivated: 'nobody',
+  registration: 'registration',
+  customer: 'customer',
+  empleado: 'staff',
+  admin: 'staff',
+} as const satisfies Record<CallerName, string>;
+const NAMES = Object.keys(KINDS) as CallerName[];
+
+/** Said again, in other words than `authorize` says it. */
+function doorOf(operation: OperationShape, name: CallerName): 'open' | 401 | 403 {
+  const kind = KINDS[name];
+  const open = {
+    public: true,
+    customer: kind === 'customer' || operation.admits?.some((admitted) => admitted === kind) === true,
+    staff: kind === 'staff',
+    admin: name === 'admin',
+  }[operation.audience];
+  if (open) return 'open';
+  return kind === 'nobody' ? 401 : 403;
+}
+
+const REFUSALS = { 401: 'NO_AUTENTICADO', 403: 'SIN_PERMISO' } as const;
+
+let test: TestApp;
+let stubbed: FastifyInstance;
+let callers: Awaited<ReturnType<typeof makeCallers>>;
+let reached: { id: string; kind: string }[] = [];
+
+/** The contract's routes over handlers that only tell that they were reached. */
+function stubbedApp(): FastifyInstance {
+  const { database, tokens } = test;
+  const app = Fastify();
+  registerErrors(app);
+  const stub = (id: string) => (input: { actor: { kind: string } }) => {
+    reached.push({ id, kind: input.actor.kind });
+    return Promise.reject(new Problem('NO_IMPLEMENTADO'));
+  };
+  const handlers = Object.fromEntries(operations.map(({ id }) => [id, stub(id)])) as unknown as Handlers;
+  const versions = createVersionReader(database.pool);
+  registerOperations(app, operations, handlers, [], {
+    sessions: createSessions(database.db, tokens, versions),
+    cache: createAnswerCache(versions),
+    limiter: noRateLimiter,
+  });
+  return app;
+}
+
+beforeAll(async () => {
+  test = await testApp();
+  callers = await makeCallers(test);
+  stubbed = stubbedApp();
+});
+afterAll(async () => {
+  await stubbed.close();
+  await test.close();
+});
+
+const call = (app: FastifyInstance, operation: OperationShape, caller: TestCaller) => {
+  const sample = sampleCall(operation, caller.usuarioId ? { usuarioId: caller.usuarioId } : {});
+  return app.inject({
+    method: operation.method,
+    url: urlOf(operation, sample),
+    headers: bearer(caller),
+    ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+  });
+};
+
+describe.each(operations.map((operation) => [operation.id, operation as OperationShape] as const))(
+  '%s',
+  (id, operation) => {
+    it.each(NAMES)('opens its door as described for: %s', async (name) => {
+      reached = [];
+      const answer = await call(stubbed, operation, callers[name]);
+      const door = doorOf(operation, name);
+      if (door === 'open') {
+        expect(answer.statusCode, answer.body).toBe(501);
+        expect(reached.map((one) => one.id)).toEqual([id]);
+        const kind = KINDS[name] === 'nobody' || KINDS[name] === 'registration' ? 'visitor' : KINDS[name];
+        const expected =
+          operation.audience === 'public' ? (operation.prices ? kind : 'visitor') : KINDS[name];
+        expect(reached[0]?.kind).toBe(expected);
+      } else {
+        expect(reached).toEqual([]);
+        expect(answer.json()).toEqual(new Problem(REFUSALS[door]).toBody());
+        expect(answer.statusCode).toBe(door);
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+      }
+    });
+
+    it('does the same in the real app', async () => {
+      for (const name of NAMES) {
+        const answer = await call(test.app, operation, callers[name]);
+        const door = doorOf(operation, name);
+        if (door !== 'open') {
+          expect(answer.statusCode, name).toBe(door);
+          expect(answer.json(), name).toEqual(new Problem(REFUSALS[door]).toBody());
+          continue;
+        }
+        const unfinished = (UNFINISHED as readonly string[]).includes(id);
+        if (unfinished) expect(answer.json(), name).toEqual(new Problem('NO_IMPLEMENTADO').toBody());
+        else expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(500);
+        if (answer.statusCode >= 400) {
+          expect(Object.values(REFUSALS), name).not.toContain(answer.json().code);
+        }
+      }
+    });
+  },
+);
+
+describe('the doors of all calls', () => {
+  const idsOf = (audience: string) => operations.filter((o) => o.audience === audience).map((o) => o.id);
+
+  it('are open to everybody for these calls and no other', () => {
+    const reads = ['marcas', 'categorias', 'etiquetas'].flatMap((r) => [
+      `${r}.list`,
+      `${r}.search`,
+      `${r}.get`,
+    ]);
+    expect(idsOf('public').sort()).toEqual(
+      [
+        ...['login', 'requestPasswordReset', 'resetPassword'].map((verb) => `auth.${verb}`),
+        'usuarios.create',
+        'marcas.destacadas',
+        ...reads,
+        ...['list', 'destacados', 'nuevosIngresos', 'bultoCerrado', 'promocion', 'search', 'sinStock'].map(
+          (verb) => `productos.${verb}`,
+        ),
+        ...['searchBultoCerrado', 'porCategoria', 'porMarca', 'get'].map((verb) => `productos.${verb}`),
+      ].sort(),
+    );
+  });
+
+  it('are open to customers for these two, beyond the public ones', () => {
+    expect(idsOf('customer')).toEqual(['usuarios.get', 'pedidos.create']);
+  });
+
+  it('let a registration token in for its own account alone', async () => {
+    const { registration, customer } = callers;
+    const get = (id: string) =>
+      test.app.inject({ url: `/api/usuarios/${id}`, headers: bearer(registration) });
+    const own = await get(registration.usuarioId);
+    expect(own.statusCode).toBe(200);
+    expect(own.json().usuario_id).toBe(registration.usuarioId);
+    expect((await get(customer.usuarioId)).statusCode).toBe(404);
+    expect(
+      operations.filter((o: OperationShape) => o.admits?.includes('registration')).map((o) => o.id),
+    ).toEqual(['usuarios.get']);
+  });
+});

@@ -1,0 +1,207 @@
+import { type OperationShape, operations } from 'api-client/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { productos } from '../db/schema/catalogo.ts';
+import { decimalFromCents } from '../db/schema/types.ts';
+import { bearer, type CallerName, makeCallers } from '../testing/callers.ts';
+import { makeProduct } from '../testing/make.ts';
+import { sampleCall, urlOf } from '../testing/sample-call.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+const publicGets: OperationShape[] = operations.filter((o) => o.audience === 'public' && o.method === 'GET');
+const priced = publicGets.filter((o) => o.prices);
+
+const WITHOUT: CallerName[] = ['visitor', 'garbage', 'expired', 'registration', 'pending', 'deactivated'];
+const WITH: CallerName[] = ['customer', 'empleado', 'admin'];
+const FIELDS = ['precio', 'precio_antes_oferta', 'tipo_de_precio'];
+
+type Values = Partial<typeof productos.$inferInsert>;
+const flags: Values[] = [
+  {},
+  { disponible: false },
+  { producto_destacado: true },
+  { nuevo_ingreso: true, tipo_de_precio: 'por_kilo' },
+  { en_promocion: true, precio_antes_oferta: 9_870_043 },
+  { tipo_de_precio: 'por_bulto_cerrado' },
+  { tipo_de_precio: 'por_bulto_cerrado', en_promocion: true, precio_antes_oferta: 9_880_143 },
+  { producto_destacado: true, nuevo_ingreso: true, en_promocion: true, precio_antes_oferta: 9_890_243 },
+  { producto_destacado: true, disponible: false, tipo_de_precio: 'por_bulto_cerrado' },
+  { esta_activo: false, en_promocion: true, precio_antes_oferta: 9_900_343 },
+];
+
+let test: TestApp;
+let callers: Awaited<ReturnType<typeof makeCallers>>;
+let urls: Map<string, string[]>;
+let figures: string[];
+
+/** A question of this call whose answer has a product. */
+async function fruitfulUrl(id: string): Promise<string> {
+  for (const url of urls.get(id) ?? []) {
+    if ((await get(url, 'customer')).body.includes('"precio":')) return url;
+  }
+  throw new Error(`${id} finds no product`);
+}
+
+/** An amount as anybody might write it. */
+const spellings = (cents: number) => {
+  const decimal = decimalFromCents(cents);
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const grouped = `${whole.slice(0, -3)}.${whole.slice(-3)}`;
+  return [decimal, String(cents), `${whole},${fraction}`, grouped, `${whole}.`];
+};
+
+/** Every way to ask a call that a shopper has, over all that the database holds. */
+async function urlsOf(operation: OperationShape): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ id: string; nombre: string }>(
+    `SELECT producto_id id, nombre FROM productos UNION ALL SELECT marca_id, nombre FROM marcas
+     UNION ALL SELECT categoria_id, nombre FROM categorias`,
+  );
+  const { query } = sampleCall(operation);
+  const [name] = Object.keys(operation.params?.shape ?? {});
+  const places = name ? rows.map((row) => ({ [name]: name === 'id' ? row.id : row.nombre })) : [{}];
+  const full = { ...query, ...('limit' in query ? { limit: 100 } : {}) };
+  const more: Record<string, unknown>[] = [];
+  if ('offset' in query) more.push({ limit: 2, offset: 1 });
+  if ('term' in query) more.push({ term: 'producto' }, { term: '76500' }, { term: '76500.21' });
+  const ask = (params: Record<string, unknown>, one: Record<string, unknown>) =>
+    urlOf(operation, { params, query: one });
+  return [
+    ...places.map((params) => ask(params, full)),
+    // The last rows are categories and brands that have a product.
+    ...[places[0], places.at(-12), places.at(-1)].flatMap((params) =>
+      more.map((one) => ask(params ?? {}, one)),
+    ),
+  ];
+}
+
+beforeAll(async () => {
+  test = await testApp();
+  callers = await makeCallers(test);
+  figures = [];
+  for (const [index, values] of flags.entries()) {
+    const precio = 7_650_021 + index * 10_111;
+    const product = await makeProduct(test, { precio, ...values });
+    figures.push(...[precio, product.precio_antes_oferta ?? precio].flatMap(spellings));
+  }
+  urls = new Map();
+  for (const operation of publicGets) urls.set(operation.id, await urlsOf(operation));
+});
+afterAll(() => test.close());
+
+const get = (url: string, name: CallerName) => test.app.inject({ url, headers: bearer(callers[name]) });
+
+/** All that an answer says, without the identifiers, whose digits mean nothing. */
+const said = (answer: Awaited<ReturnType<typeof get>>) =>
+  `${JSON.stringify(answer.headers)} ${answer.body}`.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '');
+
+function expectNoPrice(answer: Awaited<ReturnType<typeof get>>, who: string) {
+  const text = said(answer);
+  for (const trace of [...FIELDS, ...figures])
+    expect(text.includes(trace), `${who}: ${trace} in ${text}`).toBe(false);
+}
+
+const raise = () => test.database.db.execute(sql`UPDATE productos SET nombre = nombre`);
+
+describe.each(publicGets.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  it.each(WITHOUT)('tells no price to: %s', async (name) => {
+    let found = 0;
+    for (const url of urls.get(id) ?? []) {
+      const answer = await get(url, name);
+      expect([200, 404]).toContain(answer.statusCode);
+      expectNoPrice(answer, `${name} ${url}`);
+      expect(answer.headers.etag).toBeUndefined();
+      if (answer.statusCode !== 200) continue;
+      found += 1;
+      expect(answer.headers['cache-control']).toBe('public, no-cache');
+      expect(answer.headers.vary).toBe(operation.prices ? 'authorization' : undefined);
+    }
+    expect(id.startsWith('etiquetas.get') || found > 0).toBe(true);
+  });
+
+  it('answers all of them alike', async () => {
+    for (const url of urls.get(id) ?? []) {
+      const [first, ...others] = await Promise.all(WITHOUT.map((name) => get(url, name)));
+      for (const other of others) expect(other.body).toBe(first?.body);
+    }
+  });
+});
+
+describe.each(priced.map((operation) => [operation.id] as const))('%s', (id) => {
+  it.each(WITH)('tells prices to: %s, and no cache may keep them', async (name) => {
+    let prices = 0;
+    for (const url of urls.get(id) ?? []) {
+      const answer = await get(url, name);
+      prices += answer.body.match(/"precio":76\d\d\d\.\d|"precio":77\d\d\d\.\d/g)?.length ?? 0;
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      if (answer.statusCode === 200) expect(answer.headers.vary).toBe('authorization');
+    }
+    expect(prices).toBeGreaterThan(0);
+  });
+
+  it('never mixes the answers of those who may and those who may not, whoever comes first', async () => {
+    const url = await fruitfulUrl(id);
+    for (const turns of [
+      ['visitor', 'customer', 'visitor', 'registration', 'admin', 'visitor'],
+      ['customer', 'visitor', 'customer', 'deactivated', 'empleado', 'pending'],
+    ] as CallerName[][]) {
+      await raise();
+      for (const name of turns) {
+        const answer = await get(url, name);
+        if (WITHOUT.includes(name)) expectNoPrice(answer, name);
+        else expect(answer.body).toContain('"precio":');
+      }
+    }
+    await raise();
+    const crowd = Array.from(
+      { length: 24 },
+      (_, index) => (index % 3 === 0 ? 'customer' : 'visitor') as CallerName,
+    );
+    const answers = await Promise.all(crowd.map((name) => get(url, name)));
+    for (const [index, answer] of answers.entries()) {
+      expect(answer.body.includes('"precio":')).toBe(crowd[index] === 'customer');
+    }
+  });
+
+  it('does not look at parameters that the call does not have', async () => {
+    const url = await fruitfulUrl(id);
+    const plain = await get(url, 'visitor');
+    for (const more of [
+      'sort=precio_asc',
+      'orden=precio',
+      'precio_min=1',
+      'precio_max=80000',
+      'tipo_de_precio=por_kilo',
+    ]) {
+      const answer = await get(`${url}${url.includes('?') ? '&' : '?'}${more}`, 'visitor');
+      expect(answer.body).toBe(plain.body);
+    }
+  });
+});
+
+it('covers an inactive product: staff alone find it, before and after others asked', async () => {
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    'SELECT producto_id id FROM productos WHERE NOT esta_activo',
+  );
+  const url = `/api/productos/${rows[0]?.id}`;
+  const statuses: number[] = [];
+  for (const name of ['visitor', 'admin', 'visitor', 'customer', 'empleado', 'customer'] as const) {
+    statuses.push((await get(url, name)).statusCode);
+  }
+  expect(statuses).toEqual([404, 200, 404, 404, 200, 404]);
+});
+
+it('answers visitors to the letter alike when every price is another', async () => {
+  const all = [...urls.values()].flat();
+  const before = [];
+  for (const url of all) before.push((await get(url, 'visitor')).body);
+  const order = async () => (await get('/api/productos?limit=100', 'customer')).json().productos;
+  const ids = (products: { producto_id: string }[]) => products.map((one) => one.producto_id);
+  const customersBefore = await order();
+  await test.database.db.execute(
+    sql`UPDATE productos SET precio = 90000 - precio, precio_antes_oferta = 200000 - precio_antes_oferta`,
+  );
+  for (const [index, url] of all.entries()) expect((await get(url, 'visitor')).body).toBe(before[index]);
+  const customersAfter = await order();
+  expect(ids(customersAfter)).toEqual(ids(customersBefore));
+  expect(customersAfter[0].precio).not.toBe(customersBefore[0].precio);
+});

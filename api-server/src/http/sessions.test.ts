@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { usuarios } from '../db/schema/usuarios.ts';
+import { bearer } from '../testing/callers.ts';
+import { makeProduct, makeUser } from '../testing/make.ts';
+import { twoApps } from '../testing/two-apps.ts';
+import { createTokens } from './tokens.ts';
+
+let apps: Awaited<ReturnType<typeof twoApps>>;
+let adminHeaders: Record<string, string>;
+
+beforeAll(async () => {
+  apps = await twoApps();
+  adminHeaders = bearer(await makeUser(apps.maker, { roles: ['admin'] }));
+  await makeProduct(apps.maker);
+});
+afterAll(() => apps.close());
+
+/** Whether each process knows the token's owner, and shows prices. */
+const seen = (token: string, usuarioId: string) =>
+  Promise.all(
+    [apps.one, apps.other].map(async ({ app }) => {
+      const own = await app.inject({ url: `/api/usuarios/${usuarioId}`, headers: bearer({ token }) });
+      const list = await app.inject({ url: '/api/productos', headers: bearer({ token }) });
+      return [own.statusCode, list.body.includes('"precio":')];
+    }),
+  );
+const OPEN = [
+  [200, true],
+  [200, true],
+];
+const CLOSED = [
+  [401, false],
+  [401, false],
+];
+
+it('is over in every process as soon as the baja was answered', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { usuario, token } = await makeUser(apps.maker);
+    expect(await seen(token, usuario.usuario_id)).toEqual(OPEN);
+    await apps.other.app.inject({
+      method: 'PATCH',
+      url: `/api/usuarios/baja/${usuario.usuario_id}`,
+      headers: adminHeaders,
+    });
+    expect(await seen(token, usuario.usuario_id)).toEqual(CLOSED);
+  }
+});
+
+it('is over while the process is busy with the same account', async () => {
+  const { usuario, token } = await makeUser(apps.maker);
+  let busy = true;
+  const crowd = Array.from({ length: 8 }, async () => {
+    while (busy) await apps.one.sessions.callerOf(token);
+  });
+  for (let turn = 0; turn < 15; turn += 1) {
+    const esta_activo = turn % 2 === 1;
+    await apps.other.database.db
+      .update(usuarios)
+      .set({ esta_activo })
+      .where(eq(usuarios.usuario_id, usuario.usuario_id));
+    const { kind } = await apps.one.sessions.callerOf(token);
+    expect(kind).toBe(esta_activo ? 'customer' : 'visitor');
+  }
+  busy = false;
+  await Promise.all(crowd);
+});
+
+it('is over when the account is gone', async () => {
+  const { usuario, token } = await makeUser(apps.maker);
+  expect(await seen(token, usuario.usuario_id)).toEqual(OPEN);
+  await apps.one.database.db.delete(usuarios).where(eq(usuarios.usuario_id, usuario.usuario_id));
+  expect(await seen(token, usuario.usuario_id)).toEqual(CLOSED);
+});
+
+it('takes the roles from the account, not from the token', async () => {
+  const { usuario } = await makeUser(apps.maker);
+  const claimed = await apps.maker.tokens.session({ ...usuario, roles: ['admin'] });
+  expect((await apps.one.sessions.callerOf(claimed)).kind).toBe('customer');
+  const raised = await apps.maker.tokens.session({ ...usuario, sesion: usuario.sesion + 1 });
+  expect((await apps.one.sessions.callerOf(raised)).kind).toBe('visitor');
+});
+
+it('is not opened by a token that others made', async () => {
+  const { usuario } = await makeUser(apps.maker, { roles: ['admin'] });
+  const foreign = await createTokens('another secret, as long as the first').session(usuario);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const claims = { sub: usuario.usuario_id, sesion: 1, roles: ['admin'], exp };
+  const unsigned = `${part({ alg: 'none' })}.${part(claims)}.`;
+  const own = await apps.maker.tokens.session(usuario);
+  const changed = own.replace(/\.[^.]+\./, `.${part(claims)}.`);
+  const secret = new TextEncoder().encode('a secret that both processes know');
+  const endless = await new SignJWT({ sesion: 1 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(usuario.usuario_id)
+    .sign(secret);
+  for (const token of [foreign, unsigned, changed, endless, `${own}x`, own.slice(0, -4)]) {
+    expect((await apps.one.sessions.callerOf(token)).kind, token).toBe('visitor');
+  }
+  expect((await apps.one.sessions.callerOf(own)).kind).toBe('staff');
+});

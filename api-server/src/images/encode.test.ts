@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ANCHOS, encodeImage, FORMATOS, InvalidImageError } from './encode.ts';
+
+const svg = (attributes: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><circle cx="5" cy="5" r="4" fill="#b5532a"/></svg>`,
+  );
+const sheet = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b5532a' } });
+
+async function sizes(input: Buffer) {
+  const { files } = await encodeImage(input);
+  return Promise.all(
+    files.map(async ({ ancho, formato, datos }) => {
+      const { width, height, format } = await sharp(datos).metadata();
+      return { ancho, formato, width, height, format };
+    }),
+  );
+}
+
+describe('encodeImage', () => {
+  it.each([
+    ['a small SVG', () => Promise.resolve(svg('width="10" height="10"'))],
+    ['an SVG without a size', () => Promise.resolve(svg('viewBox="0 0 10 10"'))],
+    ['a wide JPEG', () => sheet(900, 300).jpeg().toBuffer()],
+    ['a small PNG', () => sheet(40, 60).png().toBuffer()],
+  ])('makes squares in every width and format out of %s', async (_, input) => {
+    const made = await sizes(await input());
+    expect(made).toHaveLength(ANCHOS.length * FORMATOS.length);
+    for (const { ancho, formato, width, height, format } of made) {
+      expect([width, height]).toEqual([ancho, ancho]);
+      expect(format).toBe(formato === 'avif' ? 'heif' : 'webp');
+    }
+  });
+
+  it('keeps all of what is not square, with transparent edges', async () => {
+    const { files } = await encodeImage(await sheet(900, 300).png().toBuffer());
+    const webp = files.find((f) => f.ancho === 160 && f.formato === 'webp');
+    const { data, info } = await sharp(webp?.datos).raw().toBuffer({ resolveWithObject: true });
+    const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    expect(info.channels).toBe(4);
+    expect([alpha(80, 4), alpha(80, 80), alpha(2, 80)]).toEqual([0, 255, 255]);
+  });
+
+  it('turns a photo as its EXIF says, and says nothing about where it was taken', async () => {
+    const photo = await sheet(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { files } = await encodeImage(photo);
+    const meta = await sharp(files[0]?.datos).metadata();
+    expect(meta.exif).toBeUndefined();
+    expect(meta.orientation).toBeUndefined();
+  });
+
+  it('gives the same bytes the same sha, and other bytes another', async () => {
+    const [a, b, c] = await Promise.all(
+      [svg('width="10" height="10"'), svg('width="10" height="10"'), svg('width="11" height="11"')].map(
+        encodeImage,
+      ),
+    );
+    expect(a?.sha).toMatch(/^[0-9a-f]{64}$/);
+    expect(b?.sha).toBe(a?.sha);
+    expect(c?.sha).not.toBe(a?.sha);
+  });
+
+  it.each([
+    ['text', Buffer.from('<html>no picture</html>')],
+    ['nothing', Buffer.alloc(0)],
+    ['a PNG that breaks off', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('refuses %s', async (_, input) => {
+    await expect(encodeImage(input)).rejects.toBeInstanceOf(InvalidImageError);
+  });
+});

@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { releaseEmoji } from './art/emoji.ts';
+import { composePicture } from './compose.ts';
+import { encodeImage } from './encode.ts';
+import type { PictureSpec } from './picture-spec.ts';
+import type { ImageStore } from './store.ts';
+
+/** Composes, encodes and saves pictures that the store has not; a few at a time, as many as there are cores. */
+export async function storePictures(
+  pictures: ReadonlyMap<string, PictureSpec>,
+  store: ImageStore,
+  parallel = Math.min(4, availableParallelism()),
+): Promise<void> {
+  const waiting = pictures.entries();
+  const work = async () => {
+    for (const [imagenId, spec] of waiting) {
+      if (await store.has(imagenId)) continue;
+      const { files } = await encodeImage(Buffer.from(composePicture(spec)));
+      await store.save(imagenId, files);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: parallel }, work));
+  } finally {
+    releaseEmoji();
+  }
+}

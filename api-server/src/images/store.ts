@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ANCHOS, type EncodedFile, FORMATOS } from './encode.ts';
+
+/** Where encoded pictures are kept: a folder here, a bucket elsewhere. `imagenId` is always a UUID. */
+export interface ImageStore {
+  /** Does nothing for the files that are there already: a picture never changes under its id. */
+  save(imagenId: string, files: readonly EncodedFile[]): Promise<void>;
+  has(imagenId: string): Promise<boolean>;
+  /** `undefined` if there is no such picture, width or format. */
+  read(imagenId: string, ancho: number, formato: string): Promise<Buffer | undefined>;
+  remove(imagenId: string): Promise<void>;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+export function createFolderStore(root: string): ImageStore {
+  // The id comes from a URL, so it is checked before it is part of a path.
+  const folder = (imagenId: string) => {
+    if (!uuid.test(imagenId)) throw new RangeError('imagenId is not a UUID');
+    return join(root, imagenId);
+  };
+  const exists = (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+  return {
+    async save(imagenId, files) {
+      const dir = folder(imagenId);
+      await mkdir(dir, { recursive: true });
+      await Promise.all(
+        files.map(async ({ ancho, formato, datos }) => {
+          const path = join(dir, `${ancho}.${formato}`);
+          if (await exists(path)) return;
+          // A reader, or a start after a crash, sees the whole file or none.
+          const temporary = `${path}.${randomUUID()}.tmp`;
+          await writeFile(temporary, datos);
+          await rename(temporary, path);
+        }),
+      );
+    },
+    async has(imagenId) {
+      const dir = folder(imagenId);
+      const found = await Promise.all(
+        ANCHOS.flatMap((ancho) => FORMATOS.map((formato) => exists(join(dir, `${ancho}.${formato}`)))),
+      );
+      return found.every(Boolean);
+    },
+    async read(imagenId, ancho, formato) {
+      const known = ANCHOS.some((a) => a === ancho) && FORMATOS.some((f) => f === formato);
+      if (!known || !uuid.test(imagenId)) return undefined;
+      try {
+        return await readFile(join(folder(imagenId), `${ancho}.${formato}`));
+      } catch (error) {
+        if (missing(error)) return undefined;
+        throw error;
+      }
+    },
+    async remove(imagenId) {
+      await rm(folder(imagenId), { recursive: true, force: true });
+    },
+  };
+}

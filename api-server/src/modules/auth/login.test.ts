@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { hashPassword } from './passwords.ts';
+
+const PASSWORD = 'Demo1234*';
+let test: TestApp;
+let password_hash: string;
+
+beforeAll(async () => {
+  test = await testApp({ rateLimits: true });
+  password_hash = await hashPassword(PASSWORD);
+});
+afterAll(() => test.close());
+
+let lastAddress = 0;
+const newAddress = () => {
+  lastAddress += 1;
+  return `10.0.0.${lastAddress}`;
+};
+const login = (email: unknown, password: unknown = PASSWORD, ip = newAddress()) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'x-forwarded-for': ip },
+    payload: { email, password },
+  });
+const account = async (values = {}) => (await makeUser(test, { password_hash, ...values })).usuario;
+
+describe('signing in', () => {
+  it('answers a token of a session that works, with what the documents say it carries', async () => {
+    const { usuario_id, email } = await account({ roles: ['usuario', 'empleado'] });
+    const answer = await login(`  ${email.toUpperCase()} `);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).not.toContain('public, max-age');
+    const { token } = answer.json();
+    const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ sub: usuario_id, email, roles: ['usuario', 'empleado'] });
+    expect(claims.exp - Date.now() / 1000).toBeGreaterThan(12 * 3600 - 60);
+    expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(12 * 3600 + 1);
+    const own = await test.app.inject({
+      url: `/api/usuarios/${usuario_id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(own.json().email).toBe(email);
+  });
+
+  it('answers a wrong e-mail and a wrong password to the letter alike', async () => {
+    const { email } = await account();
+    const wrongPassword = await login(email, 'Otra1234*');
+    const wrongEmail = await login('nadie@ejemplo.test');
+    expect(wrongPassword.statusCode).toBe(401);
+    expect(wrongPassword.json().code).toBe('CREDENCIALES_INCORRECTAS');
+    expect(wrongEmail.body).toBe(wrongPassword.body);
+    const headers = ({ headers: { date: _, ...rest } }: typeof wrongEmail) => rest;
+    expect(headers(wrongEmail)).toEqual(headers(wrongPassword));
+  });
+
+  it('takes as long for either', async () => {
+    const { email } = await account();
+    const timeOf = async (address: string) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 7; turn += 1) {
+        const start = performance.now();
+        await login(address, 'Otra1234*');
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const [known, unknown] = [await timeOf(email), await timeOf('nadie2@ejemplo.test')];
+    // Without the stand-in an unknown e-mail is some twenty times as fast.
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(known).toBeGreaterThan(unknown / 3);
+  });
+
+  it.each([
+    ['pending', { dado_de_alta: false, esta_activo: false }, 'CUENTA_PENDIENTE'],
+    ['deactivated', { esta_activo: false }, 'CUENTA_DESACTIVADA'],
+  ])('tells the owner of a %s account, and nobody else', async (_name, values, code) => {
+    const { email } = await account(values);
+    const right = await login(email);
+    expect([right.statusCode, right.json().code]).toEqual([403, code]);
+    const wrong = await login(email, 'Otra1234*');
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'CREDENCIALES_INCORRECTAS']);
+  });
+
+  it.each([
+    ['', 'El email es obligatorio'],
+    ['   ', 'El email es obligatorio'],
+    [undefined, 'El email es obligatorio'],
+    ['sin-arroba', 'Email inválido'],
+    [`${'a'.repeat(250)}@b.com`, 'Email inválido'],
+  ])('refuses the e-mail %j', async (email, message) => {
+    const answer = await login(email);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toContainEqual({ field: 'email', message });
+  });
+
+  it.each([
+    ['', 'La contraseña es obligatoria'],
+    ['a'.repeat(256), 'La contraseña no puede exceder los 255 caracteres.'],
+  ])('refuses the password %j', async (password, message) => {
+    const answer = await login('alguien@ejemplo.test', password);
+    expect(answer.json().details).toContainEqual({ field: 'password', message });
+  });
+
+  it('takes an e-mail of 255 characters, whose failures are counted like any other', async () => {
+    const email = `a@${Array(4).fill('b'.repeat(61)).join('.')}.com`;
+    expect(`${email}`).toHaveLength(253);
+    expect((await login(`xx${email}`)).statusCode).toBe(401);
+  });
+});
+
+describe('failures', () => {
+  it('are counted for each e-mail and address: twenty, and no right password helps then', async () => {
+    const { email } = await account();
+    const ip = newAddress();
+    for (let turn = 0; turn < 20; turn += 1) expect((await login(email, 'x', ip)).statusCode).toBe(401);
+    const refused = await login(email, PASSWORD, ip);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'DEMASIADAS_SOLICITUDES']);
+    expect((await login(email.toUpperCase(), PASSWORD, ip)).statusCode).toBe(429);
+    expect((await login(email, PASSWORD)).statusCode).toBe(200);
+    expect((await login((await account()).email, PASSWORD, ip)).statusCode).toBe(200);
+  });
+
+  it('are counted for an e-mail that nobody has, so that the count tells nothing', async () => {
+    const ip = newAddress();
+    for (let turn = 0; turn < 20; turn += 1) await login('nadie3@ejemplo.test', 'x', ip);
+    expect((await login('nadie3@ejemplo.test', 'x', ip)).statusCode).toBe(429);
+  });
+
+  it('are what counts: whoever knows the password may sign in as often as they like', async () => {
+    const { email } = await account();
+    const ip = newAddress();
+    for (let turn = 0; turn < 25; turn += 1) expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
+  });
+});

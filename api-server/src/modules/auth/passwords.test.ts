@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { DUMMY_HASH, hashPassword, verifyPassword } from './passwords.ts';
+
+const costsOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
+
+it('knows the password again, and no other', async () => {
+  const hash = await hashPassword('Ñandú1234*');
+  expect(costsOf(hash)).toBe('$argon2id$v=19$m=19456,t=2,p=1');
+  expect(await verifyPassword(hash, 'Ñandú1234*')).toBe(true);
+  expect(await verifyPassword(hash, 'ñandú1234*')).toBe(false);
+  expect(await verifyPassword(hash, '')).toBe(false);
+  expect(await hashPassword('Ñandú1234*')).not.toBe(hash);
+});
+
+it('takes the same letters from whatever keyboard', async () => {
+  const hash = await hashPassword('Ñandú1234*'.normalize('NFD'));
+  expect(await verifyPassword(hash, 'Ñandú1234*'.normalize('NFC'))).toBe(true);
+});
+
+it('says no to what is no hash', async () => {
+  expect(await verifyPassword('none', 'none')).toBe(false);
+  expect(await verifyPassword('', '')).toBe(false);
+});
+
+it('has a stand-in that costs as much as a real one', async () => {
+  expect(costsOf(DUMMY_HASH)).toBe(costsOf(await hashPassword('x')));
+  expect(await verifyPassword(DUMMY_HASH, 'x')).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+
+/** Argon2id with what OWASP asks of it at least: 19 MiB, two passes, one lane. */
+const OPTIONS = {
+  algorithm: 2,
+  memoryCost: 19 * 1024,
+  timeCost: 2,
+  parallelism: 1,
+} as const satisfies Options;
+
+/** The same letters typed on another keyboard may come as other code points. */
+const normalized = (password: string): string => password.normalize('NFKC');
+
+/** A PHC string that carries its salt and its costs. */
+export const hashPassword = (password: string): Promise<string> => hash(normalized(password), OPTIONS);
+
+/** False, too, for something that is no hash. */
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  try {
+    return await verify(stored, normalized(password));
+  } catch {
+    return false;
+  }
+}
+
+/** Of a password that nobody has, at today's costs: verified in place of the account that there is not. */
+export const DUMMY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$sSr8K9ASfAi53QsI+/hRRQ$vk9DYpXKdndSjEH9nJAz0zIB7ACEd2IfmB2bd1b4R8s';

@@ -1,0 +1,119 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { notificaciones } from '../../db/schema/sistema.ts';
+import { type BusMessage, listen } from '../../realtime/bus.ts';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { notify } from './notify.ts';
+
+let test: TestApp;
+let headers: { authorization: string };
+let bus: ReturnType<typeof listen>;
+let heard: BusMessage[] = [];
+
+beforeAll(async () => {
+  test = await testApp();
+  headers = { authorization: `Bearer ${(await makeUser(test, { roles: ['empleado'] })).token}` };
+  bus = listen(test.database.url, { message: (message) => heard.push(message), gap: () => undefined });
+  await bus.ready;
+});
+afterAll(async () => {
+  await bus.close();
+  await test.close();
+});
+beforeEach(async () => {
+  await test.database.db.delete(notificaciones);
+  await settled();
+  heard = [];
+});
+
+/** By now the bus has told all that was committed before. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const add = (tipo: 'pedido' | 'usuario', mensaje: string) =>
+  test.database.db.transaction((tx) => notify(tx, { tipo, mensaje, referencia_id: uuidv7() }));
+const list = async (path = '') =>
+  (await test.app.inject({ url: `/api/notificaciones${path}`, headers })).json() as {
+    mensaje: string;
+    esta_activo: boolean;
+  }[];
+const leer = (tipo: string) =>
+  test.app.inject({ method: 'PUT', url: `/api/notificaciones/${tipo}`, headers });
+const messages = (rows: { mensaje: string }[]) => rows.map((row) => row.mensaje);
+
+it('lists the unread, newest first, all or of one kind', async () => {
+  await add('pedido', 'uno');
+  await add('usuario', 'dos');
+  await add('pedido', 'tres');
+  expect(messages(await list())).toEqual(['tres', 'dos', 'uno']);
+  expect(messages(await list('/pedido'))).toEqual(['tres', 'uno']);
+  expect(messages(await list('/usuario'))).toEqual(['dos']);
+  expect((await list())[0]).toEqual({
+    notificacion_id: expect.any(String),
+    referencia_id: expect.any(String),
+    tipo: 'pedido',
+    mensaje: 'tres',
+    fecha: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    esta_activo: true,
+  });
+});
+
+it('lists two hundred at the most', async () => {
+  await test.database.db.insert(notificaciones).values(
+    Array.from({ length: 205 }, (_, index) => ({
+      notificacion_id: uuidv7(),
+      tipo: 'pedido' as const,
+      mensaje: `n${index}`,
+      referencia_id: uuidv7(),
+      fecha: new Date(2026, 0, 1, 0, 0, index),
+    })),
+  );
+  const all = await list();
+  expect(all).toHaveLength(200);
+  expect(all[0]?.mensaje).toBe('n204');
+  expect((await leer('pedido')).json()).toHaveLength(205);
+});
+
+it('marks one kind as read, for everybody, and says which', async () => {
+  await add('pedido', 'uno');
+  await add('usuario', 'dos');
+  await add('pedido', 'tres');
+  const answer = (await leer('pedido')).json();
+  expect(messages(answer)).toEqual(['tres', 'uno']);
+  expect(answer.every((one: { esta_activo: boolean }) => one.esta_activo === false)).toBe(true);
+  expect(messages(await list())).toEqual(['dos']);
+  expect((await leer('pedido')).json()).toEqual([]);
+});
+
+it('tells the other screens when anything was marked, and only then', async () => {
+  await leer('usuario');
+  await add('pedido', 'uno');
+  await leer('pedido');
+  await leer('pedido');
+  await settled();
+  expect(heard.map((message) => message.type === 'event' && message.event)).toEqual([
+    'nuevaNotificacion',
+    'notificacionesLeidas',
+  ]);
+  expect(heard[1]).toMatchObject({ payload: { tipo: 'pedido' } });
+});
+
+it('is read by one of two who open it at once', async () => {
+  await add('pedido', 'uno');
+  const answers = await Promise.all([leer('pedido'), leer('pedido'), leer('pedido')]);
+  expect(answers.flatMap((answer) => messages(answer.json()))).toEqual(['uno']);
+});
+
+it('tells nothing of a change that was taken back', async () => {
+  const failing = test.database.db.transaction(async (tx) => {
+    await notify(tx, { tipo: 'pedido', mensaje: 'no', referencia_id: uuidv7() });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await settled();
+  expect(heard).toEqual([]);
+  expect(await list()).toEqual([]);
+});
+
+it.each(['pedidos', 'PEDIDO', 'otro', '%00'])('refuses the kind %s', async (tipo) => {
+  expect((await leer(tipo)).statusCode).toBe(400);
+});

@@ -1,0 +1,46 @@
+import { registroBody } from 'api-client/contract/usuarios';
+import { v7 as uuidv7 } from 'uuid';
+import { brokenConstraint, type Db } from '../../db/database.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Shop } from '../../shop.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { insertUsuario } from './usuarios-repository.ts';
+
+type Person = Record<'nombre' | 'apellido' | 'dni' | 'email' | 'password', string>;
+
+/**
+ * An approved, active admin, under the same rules as any account. For whoever has the shop's machine in hand; no
+ * call of the API does this.
+ */
+export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<void> {
+  const result = registroBody.safeParse({
+    ...person,
+    nombre_comercio: shop.nombre,
+    telefono: shop.telefono.slice(0, 18),
+    dom_fiscal: shop.direccion,
+  });
+  if (!result.success) {
+    throw new Problem(
+      'DATOS_INVALIDOS',
+      result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    );
+  }
+  const { password, ...fields } = result.data;
+  const values = {
+    ...fields,
+    dni: Number(fields.dni),
+    usuario_id: uuidv7(),
+    password_hash: await hashPassword(password),
+    dado_de_alta: true,
+    esta_activo: true,
+    roles: ['admin' as const],
+  };
+  try {
+    await db.transaction((tx) => insertUsuario(tx, values));
+  } catch (error) {
+    const constraint = brokenConstraint(error);
+    if (constraint === 'usuarios_email_unico') throw new Problem('EMAIL_EN_USO');
+    if (constraint === 'usuarios_dni_unico') throw new Problem('DNI_EN_USO');
+    throw error;
+  }
+}

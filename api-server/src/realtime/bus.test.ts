@@ -1,0 +1,104 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+import { type BusMessage, listen, publish } from './bus.ts';
+
+let testDb: TestDatabase;
+let database: Database;
+let target: URL;
+
+beforeAll(async () => {
+  testDb = await testDatabase();
+  database = openDatabase(testDb.url, 2);
+  target = new URL(testDb.url);
+});
+afterAll(async () => {
+  await database.close();
+  await testDb.drop();
+});
+
+/** A way to the database that can be shut, and counts who comes. */
+function gate() {
+  let port = 0;
+  let server: Server | undefined;
+  const sockets = new Set<Socket>();
+  const counted = { connections: 0 };
+  return {
+    counted,
+    url: () => Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href,
+    async open() {
+      const opened = createServer((socket) => {
+        counted.connections += 1;
+        const onward = connect(Number(target.port), target.hostname);
+        for (const each of [socket, onward]) {
+          sockets.add(each);
+          each.on('error', () => undefined);
+        }
+        socket.pipe(onward).pipe(socket);
+      });
+      await new Promise<void>((resolve) => opened.listen(port, '127.0.0.1', resolve));
+      port = (opened.address() as { port: number }).port;
+      server = opened;
+    },
+    async shut() {
+      const closed = new Promise((resolve) => server?.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      await closed;
+    },
+  };
+}
+
+const MESSAGE: BusMessage = { type: 'sesiones', usuarioId: 'x' };
+
+it('comes back once when the database was away, however long, and says that there was a gap', async () => {
+  const way = gate();
+  await way.open();
+  const heard: BusMessage[] = [];
+  let gaps = 0;
+  const bus = listen(way.url(), {
+    message: (message) => heard.push(message),
+    gap: () => {
+      gaps += 1;
+    },
+  });
+  await bus.ready;
+  await publish(database.db, MESSAGE);
+  await vi.waitFor(() => expect(heard).toEqual([MESSAGE]));
+
+  await way.shut();
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  await way.open();
+  await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 });
+  await publish(database.db, MESSAGE);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(heard).toEqual([MESSAGE, MESSAGE]);
+  expect(gaps).toBe(1);
+  expect(way.counted.connections).toBe(2);
+  await bus.close();
+  await way.shut();
+});
+
+it('hears nothing of what was never committed', async () => {
+  const heard: BusMessage[] = [];
+  const bus = listen(testDb.url, { message: (message) => heard.push(message), gap: () => undefined });
+  await bus.ready;
+  const failing = database.db.transaction(async (tx) => {
+    await publish(tx, MESSAGE);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await database.db.transaction((tx) => publish(tx, { ...MESSAGE, usuarioId: 'y' }));
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'sesiones', usuarioId: 'y' }]));
+  await bus.close();
+});
+
+it('fails to start when there is no database, and does not go on trying', async () => {
+  const bus = listen('postgres://nobody@127.0.0.1:1/none', {
+    message: () => undefined,
+    gap: () => undefined,
+  });
+  await expect(bus.ready).rejects.toThrow();
+  await bus.close();
+});

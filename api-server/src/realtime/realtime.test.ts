@@ -1,0 +1,227 @@
+import { createServer } from 'node:http';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Caller, PriceViewer } from '../http/actor.ts';
+import { bearer, makeCallers } from '../testing/callers.ts';
+import { makeUser } from '../testing/make.ts';
+import { twoApps } from '../testing/two-apps.ts';
+import { startRealtime } from './realtime.ts';
+
+type Apps = Awaited<ReturnType<typeof twoApps>>;
+let apps: Apps;
+let callers: Awaited<ReturnType<typeof makeCallers>>;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  apps = await twoApps();
+  callers = await makeCallers(apps.maker);
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+afterAll(() => apps.close());
+
+interface Ear {
+  socket: Socket;
+  heard: { event: string; payload: unknown }[];
+  lost: string[];
+}
+
+/** Connects as the apps do; fails with what the server says. */
+function connect(origin: string, token?: string, transports = ['websocket']): Promise<Ear> {
+  const socket = io(origin, { auth: { token }, reconnection: false, transports, forceNew: true });
+  open.push(socket);
+  const ear: Ear = { socket, heard: [], lost: [] };
+  socket.onAny((event: string, payload: unknown) => ear.heard.push({ event, payload }));
+  socket.on('disconnect', (reason) => ear.lost.push(reason));
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve(ear));
+    socket.on('connect_error', reject);
+  });
+}
+
+let count = 0;
+const register = (app: Apps['one']) => {
+  count += 1;
+  return app.app.inject({
+    method: 'POST',
+    url: '/api/usuarios',
+    payload: {
+      nombre: 'Eva',
+      apellido: `Luna ${count}`,
+      dni: 27_000_000_000 + count,
+      nombre_comercio: 'El Sol',
+      telefono: '1',
+      dom_fiscal: 'Calle 1',
+      email: `eva${count}@ejemplo.test`,
+      password: 'Demo1234*',
+    },
+  });
+};
+const patch = (app: Apps['one'], path: string) =>
+  app.app.inject({ method: 'PATCH', url: `/api/usuarios/${path}`, headers: bearer(callers.admin) });
+/** Long enough for what should not come to have come. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+describe('the door', () => {
+  it.each(['visitor', 'garbage', 'expired', 'registration', 'pending', 'deactivated', 'customer'] as const)(
+    'is closed for: %s',
+    async (name) => {
+      await expect(connect(apps.one.origin, callers[name].token)).rejects.toThrow('NO_AUTENTICADO');
+    },
+  );
+
+  it('is closed for a token that stands in the URL', async () => {
+    const socket = io(apps.one.origin, { query: { token: callers.admin.token }, reconnection: false });
+    open.push(socket);
+    const error = await new Promise<Error>((resolve) => socket.on('connect_error', resolve));
+    expect(error.message).toBe('NO_AUTENTICADO');
+  });
+
+  it.each(['empleado', 'admin'] as const)('is open for: %s', async (name) => {
+    expect((await connect(apps.one.origin, callers[name].token)).socket.connected).toBe(true);
+    expect((await connect(apps.one.origin, `Bearer ${callers[name].token}`)).socket.connected).toBe(true);
+    expect((await connect(apps.one.origin, callers[name].token, ['polling'])).socket.connected).toBe(true);
+  });
+});
+
+describe('events', () => {
+  it('reach all staff, whichever process they hang on, once', async () => {
+    const ears = [
+      await connect(apps.one.origin, callers.empleado.token),
+      await connect(apps.one.origin, callers.admin.token),
+      await connect(apps.other.origin, callers.admin.token),
+    ];
+    const { usuario_id } = (await register(apps.one)).json();
+    await vi.waitFor(() => expect(ears.every((ear) => ear.heard.length > 0)).toBe(true));
+    await pause();
+    for (const { heard } of ears) {
+      expect(heard).toEqual([
+        {
+          event: 'nuevaNotificacion',
+          payload: {
+            notificacion_id: expect.any(String),
+            tipo: 'usuario',
+            mensaje: `Nueva solicitud de Eva Luna ${count} (El Sol)`,
+            referencia_id: usuario_id,
+            fecha: expect.stringMatching(/Z$/),
+            esta_activo: true,
+          },
+        },
+      ]);
+    }
+  });
+
+  it('tell the others what one marked as read', async () => {
+    await register(apps.one);
+    const ear = await connect(apps.other.origin, callers.empleado.token);
+    await apps.one.app.inject({
+      method: 'PUT',
+      url: '/api/notificaciones/usuario',
+      headers: bearer(callers.admin),
+    });
+    const expected = [{ event: 'notificacionesLeidas', payload: { tipo: 'usuario' } }];
+    await vi.waitFor(() =>
+      expect(ear.heard.filter((one) => one.event !== 'nuevaNotificacion')).toEqual(expected),
+    );
+  });
+
+  it('do not come from clients', async () => {
+    const ear = await connect(apps.one.origin, callers.empleado.token);
+    const other = await connect(apps.one.origin, callers.admin.token);
+    other.socket.emit('nuevaNotificacion', { mensaje: 'falsa' });
+    other.socket.emit('join', 'staff');
+    await pause();
+    expect(ear.heard).toEqual([]);
+  });
+});
+
+/** A server whose sessions are whatever the callers in turn say. */
+async function withCallers(turns: (() => Promise<Caller>)[], use: (origin: string) => Promise<void>) {
+  const server = createServer();
+  const sessions = { callerOf: () => (turns.length > 1 ? turns.shift() : turns[0])?.() ?? Promise.reject() };
+  const realtime = await startRealtime(server, sessions, apps.one.database.url);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await use(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
+  } finally {
+    await realtime.close();
+    server.close();
+  }
+}
+
+describe('a session that ends between the door and the room', () => {
+  const staff = async (): Promise<Caller> => ({
+    kind: 'staff',
+    usuarioId: callers.empleado.usuarioId,
+    esAdmin: false,
+    prices: new PriceViewer(),
+  });
+
+  it.each([
+    ['is over, for good', async (): Promise<Caller> => ({ kind: 'visitor' }), 'io server disconnect'],
+    [
+      'can not be looked at, to be tried again',
+      () => Promise.reject(new Error('no database')),
+      'transport close',
+    ],
+  ])('closes the socket when it %s', async (_name, then, reason) => {
+    await withCallers([staff, then], async (origin) => {
+      const ear = await connect(origin, callers.empleado.token);
+      await vi.waitFor(() => expect(ear.lost).toEqual([reason]));
+    });
+  });
+
+  it('is not let in when it can not be looked at', async () => {
+    await withCallers([() => Promise.reject(new Error('no database'))], async (origin) => {
+      await expect(connect(origin, callers.empleado.token)).rejects.toThrow('NO_DISPONIBLE');
+    });
+  });
+});
+
+describe('a baja', () => {
+  it('closes open sockets at once, here and there, and no other; the token works nowhere any more', async () => {
+    const { usuario, token } = await makeUser(apps.maker, { roles: ['empleado'] });
+    const [here, there] = [await connect(apps.one.origin, token), await connect(apps.other.origin, token)];
+    const bystander = await connect(apps.other.origin, callers.admin.token);
+    const asking = () =>
+      Promise.all(
+        [apps.one, apps.other].map(
+          async ({ app }) =>
+            (await app.inject({ url: '/api/notificaciones', headers: bearer({ token }) })).statusCode,
+        ),
+      );
+    expect(await asking()).toEqual([200, 200]);
+    const start = performance.now();
+    expect((await patch(apps.one, `baja/${usuario.usuario_id}`)).statusCode).toBe(200);
+    expect(await asking()).toEqual([401, 401]);
+    await vi.waitFor(() => expect([here.lost.length, there.lost.length]).toEqual([1, 1]), { interval: 5 });
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(bystander.socket.connected).toBe(true);
+    await expect(connect(apps.other.origin, token)).rejects.toThrow('NO_AUTENTICADO');
+    await register(apps.one);
+    await vi.waitFor(() => expect(bystander.heard).toHaveLength(1));
+    expect([...here.heard, ...there.heard]).toEqual([]);
+  });
+
+  it('leaves no socket open that was just coming in', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { usuario, token } = await makeUser(apps.maker, { roles: ['empleado'] });
+      const coming = Array.from({ length: 6 }, () =>
+        connect(apps.other.origin, token).catch(() => undefined),
+      );
+      await patch(apps.one, `baja/${usuario.usuario_id}`);
+      const ears = await Promise.all(coming);
+      await vi.waitFor(() => expect(ears.some((ear) => ear?.socket.connected)).toBe(false));
+    }
+  });
+});
+
+it('closes a socket when its session runs out', async () => {
+  const { usuario } = await makeUser(apps.maker, { roles: ['empleado'] });
+  // A working day, all but a second of it, ago.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - (12 * 3600 - 2) * 1000 });
+  const token = await apps.maker.tokens.session(usuario).finally(() => vi.useRealTimers());
+  const ear = await connect(apps.one.origin, token);
+  await vi.waitFor(() => expect(ear.lost).toHaveLength(1), { timeout: 5000 });
+});

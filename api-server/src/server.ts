@@ -1,0 +1,88 @@
+/** The API as a process: settings, database, schema, demo shop, and then it listens. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type Config, loadConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+import { createMailer } from './mail/mailer.ts';
+import { startRealtime } from './realtime/realtime.ts';
+import { StartupError } from './startup-error.ts';
+
+/** What has been started, to be stopped in reverse. */
+const stops: (() => Promise<unknown>)[] = [];
+let stopping = false;
+
+async function stop(code: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    for (const each of stops.reverse()) await each().catch(() => undefined);
+    process.exit(code);
+  }
+  return new Promise(() => undefined);
+}
+
+async function start(config: Config): Promise<void> {
+  const url = config.databaseUrl ?? (await startOwnDatabase(config));
+  const imagesDir = join(config.dataDir, 'images');
+  mkdirSync(imagesDir, { recursive: true });
+  await prepareDatabase(url, { demo: config.demo, imagesDir, say: console.log });
+
+  const database = openDatabase(url);
+  stops.push(() => database.close());
+  const { app, sessions } = await buildApp({
+    database,
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      outboxDir: join(config.dataDir, 'outbox'),
+      from: { name: config.shop.nombre, address: config.shop.email },
+    }),
+    jwtSecret: config.jwtSecret,
+    imagesDir,
+    shop: config.shop,
+    storefrontUrl: config.storefrontUrl,
+    rateLimits: config.rateLimits,
+    logger: true,
+  });
+  stops.push(() => app.close());
+  const realtime = await startRealtime(app.server, sessions, url);
+  stops.push(() => realtime.close());
+  await app.listen({ port: config.apiPort, host: process.env.HOST || '0.0.0.0' });
+}
+
+async function startOwnDatabase({ dataDir }: Config): Promise<string> {
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    onExit: (error) => {
+      console.error(error.message);
+      void stop(1);
+    },
+  });
+  stops.push(server.stop);
+  return server.url;
+}
+
+/** One line for whoever started it; what nobody foresaw keeps its stack. */
+function explain(error: unknown, port: number): unknown {
+  if (error instanceof StartupError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
+  if (code === 'EACCES') return `No hay permiso para usar el puerto ${port} o la carpeta de datos.`;
+  if (code === 'ENOSPC') return 'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.';
+  return error;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// Whoever started us with a channel and is gone, killed even, can't send a signal any more.
+process.on('disconnect', () => void stop(0));
+
+let port = 0;
+try {
+  const config = loadConfig();
+  port = config.apiPort;
+  await start(config);
+} catch (error) {
+  console.error(explain(error, port));
+  await stop(1);
+}

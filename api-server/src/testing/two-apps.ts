@@ -1,0 +1,58 @@
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { openDatabase } from '../db/database.ts';
+import { createTokens } from '../http/tokens.ts';
+import { startRealtime } from '../realtime/realtime.ts';
+import { loadShop } from '../shop.ts';
+import { testDatabase } from './test-database.ts';
+
+const SECRET = 'a secret that both processes know';
+
+/** Two API processes, as far as they can tell, on one database. They listen, with the live connection of staff. */
+export async function twoApps() {
+  const { url, drop } = await testDatabase();
+  const start = async () => {
+    const database = openDatabase(url, 5);
+    const { app, sessions } = await buildApp({
+      database,
+      mailer: { send: () => Promise.resolve() },
+      jwtSecret: SECRET,
+      imagesDir: tmpdir(),
+      shop: loadShop({}),
+      storefrontUrl: 'http://tienda.test',
+      rateLimits: true,
+    });
+    const realtime = await startRealtime(app.server, sessions, url);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      app,
+      database,
+      sessions,
+      origin: originOf(app),
+      async close() {
+        await realtime.close();
+        await app.close();
+        await database.close();
+      },
+    };
+  };
+  const [one, other] = [await start(), await start()];
+  return {
+    one,
+    other,
+    /** What `makeUser` and `makeCallers` want. */
+    maker: { database: one.database, tokens: createTokens(SECRET) },
+    async close() {
+      await one.close();
+      await other.close();
+      await drop();
+    },
+  };
+}
+
+function originOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('not listening');
+  return `http://127.0.0.1:${address.port}`;
+}

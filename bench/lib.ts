@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+
+export const CONNECTIONS = 20;
+
+/** Starts one of `servers/` as a process of its own and waits until it listens. */
+export async function serve(
+  name: string,
+  databaseUrl: string,
+): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, 'servers', `${name}.ts`), {
+    env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: databaseUrl },
+  });
+  const [url] = (await once(child, 'message')) as [string];
+  return { url, child };
+}
+
+/** Requests per second over `seconds`; an answer that is not 200 is an error, not a figure. */
+export async function requestsPerSecond(url: string, seconds: number, token?: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+}
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

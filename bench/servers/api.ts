@@ -1,0 +1,16 @@
+/** The API itself, as the shop runs it. */
+import { tmpdir } from 'node:os';
+import { buildApp } from 'api-server/app';
+import { loadShop } from 'api-server/shop';
+import { announce, database, SECRET } from './shared.ts';
+
+const { app } = await buildApp({
+  database,
+  mailer: { send: () => Promise.resolve() },
+  jwtSecret: SECRET,
+  imagesDir: tmpdir(),
+  shop: loadShop({}),
+  storefrontUrl: 'http://localhost',
+  rateLimits: true,
+});
+announce(await app.listen({ port: 0, host: '127.0.0.1' }));

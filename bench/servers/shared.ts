@@ -1,0 +1,24 @@
+import { openDatabase } from 'api-server/db/database';
+import { findPage } from 'api-server/modules/productos/productos-repository';
+
+/** A visitor's first page, the call that the shop answers most. */
+export const PAGE = { limit: 10, offset: 0 };
+export const SECRET = 'a secret for measuring, long enough to sign';
+
+const url = process.env.BENCH_DATABASE_URL;
+if (!url) throw new Error('BENCH_DATABASE_URL is not set');
+export const database = openDatabase(url);
+export const { pool } = database;
+
+export const productsQuery = () => findPage(database.db, { esta_activo: true }, PAGE).toSQL();
+
+export const samplePage = async () => ({
+  productos: await findPage(database.db, { esta_activo: true }, PAGE),
+  total: 0,
+});
+
+/** Tells the process that measures where this one listens. */
+export function announce(address: string): void {
+  process.send?.(address);
+  process.on('disconnect', () => process.exit());
+}
