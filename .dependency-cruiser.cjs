@@ -1,0 +1,104 @@
+/**
+ * Who may import what, as the README's picture has it. Zones are read off the folders, so that a new feature or
+ * a new package is covered from its first file on.
+ */
+const APPS = '^(storefront|backoffice)';
+const TESTS = '[.](test|spec|stories)[.]tsx?$';
+
+/** Packages of the workspace, beside the tools that stand outside of the product. */
+const OURS = '^(api-client|api-server|backoffice|storefront|ui-kit|web-server|e2e|bench|scripts)/';
+
+/** A package that may import, of ours, itself and what is named. */
+const only = (from, ...allowed) => ({
+  name: `${from}-imports-only`,
+  comment: `${from} → ${allowed.join(', ') || 'third parties'}`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: OURS, pathNot: [`^${from}/`, ...allowed] },
+});
+
+module.exports = {
+  forbidden: [
+    only('ui-kit'),
+    only('api-client'),
+    only('web-server'),
+    only('api-server', '^api-client/contract/'),
+    only('storefront', '^ui-kit/', '^web-server/src/index[.]ts$', '^api-client/src/storefront'),
+    only('backoffice', '^ui-kit/', '^web-server/src/index[.]ts$', '^api-client/src/backoffice'),
+    {
+      name: 'contract-imports-only-zod',
+      comment:
+        'The description of the calls is read by the server and by both apps, so it carries nothing along',
+      severity: 'error',
+      from: { path: '^api-client/contract/', pathNot: TESTS },
+      to: { pathNot: ['^api-client/contract/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'app-folders-point-down',
+      comment: 'shared ← features ← routes ← app: shared knows no feature',
+      severity: 'error',
+      from: { path: `${APPS}/src/shared/`, pathNot: TESTS },
+      to: { path: '^$1/src/(features|routes|app)/' },
+    },
+    {
+      name: 'features-know-no-screen',
+      comment:
+        'shared ← features ← routes ← app: a feature knows neither the routes nor how the app is composed',
+      severity: 'error',
+      from: { path: `${APPS}/src/features/`, pathNot: TESTS },
+      to: { path: '^$1/src/(routes|app)/' },
+    },
+    {
+      name: 'routes-know-no-app',
+      comment: 'shared ← features ← routes ← app',
+      severity: 'error',
+      from: { path: `${APPS}/src/routes/`, pathNot: TESTS },
+      to: { path: '^$1/src/app/' },
+    },
+    {
+      name: 'no-feature-from-another',
+      comment: 'What two features need belongs to shared',
+      severity: 'error',
+      from: { path: `${APPS}/src/features/([^/]+)/` },
+      to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      comment: 'Fakes and fixtures never ship',
+      severity: 'error',
+      from: { path: OURS, pathNot: [TESTS, '/testing/', '^(e2e|bench|scripts)/', '[.]config[.]ts$'] },
+      to: { path: '^[^/]+/src/testing/' },
+    },
+    {
+      name: 'no-import-of-a-test',
+      severity: 'error',
+      from: {},
+      to: { path: '[.](test|spec)[.]tsx?$' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Modules that need each other are one module, or lack a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: { pathNot: '[.]gen[.]ts$' },
+      to: { couldNotResolve: true, pathNot: '[?](url|raw|inline)$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules/[.]cache|dist|coverage|test-results|playwright-report)/' },
+    // A type that is imported ties two parts together as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

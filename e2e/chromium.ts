@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bundledEnv, unpackBundled } from './bundled-chromium.ts';
+
+/** What Playwright needs to launch it. */
+export type Browser = { executablePath: string; args: string[]; env: Record<string, string> };
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * An installed Chromium, the one that CHROMIUM_PATH names first, else the one out of the registry package.
+ * `CHROMIUM_PATH=bundled` asks for the latter.
+ */
+export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<Browser> {
+  const named = env.CHROMIUM_PATH;
+  if (named && named !== 'bundled' && !runs(named)) {
+    throw new Error(`CHROMIUM_PATH=${named} no es un navegador que funcione: corríjalo o quítelo.`);
+  }
+  const installed = named === 'bundled' ? undefined : named || findInstalled(env);
+  // Chromium's own sandbox refuses root, and a container's /dev/shm is often too small for a page.
+  const args = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  if (installed) return { executablePath: installed, args, env: {} };
+
+  const home = await unpackBundled();
+  // It is built without the helper programs that a sandbox and a process per page are made with.
+  const bundledArgs = [...new Set([...args, '--no-sandbox']), '--no-zygote', '--font-render-hinting=none'];
+  return { executablePath: join(home, 'chromium'), args: bundledArgs, env: bundledEnv(home) };
+}
+
+function findInstalled(env: NodeJS.ProcessEnv): string | undefined {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...MAC].find((path) => existsSync(path) && runs(path));
+}
+
+/** Some systems put a script in its place that only says how to install it. */
+function runs(path: string): boolean {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './chromium.ts';
+import { SHOP } from './shop.ts';
+
+const { executablePath, args, env } = await findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: './test-results',
+  globalSetup: './global-setup.ts',
+  // One shop and one inbox of notifications for all of them.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
+  },
+  projects: [
+    { name: 'storefront', testDir: './storefront', use: { baseURL: SHOP.storefront } },
+    { name: 'backoffice', testDir: './backoffice', use: { baseURL: SHOP.backoffice } },
+    { name: 'journeys', testDir: './journeys', use: { baseURL: SHOP.storefront } },
+  ],
+});

@@ -1,0 +1,61 @@
+/**
+ * Proves on what was built that staff code does not ship to shoppers: no address of a staff call, no route of the
+ * panel and no sentence of the back office stands anywhere in storefront/dist. `node scripts/bundle-check.ts`
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { operations, surfacesOf } from '../api-client/contract/index.ts';
+import { inRoot } from './lib/workspace.ts';
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
+
+const built = read('storefront/dist/**/*.{js,mjs,css,html,json}');
+const own = read('{storefront,ui-kit}/src/**/*.{ts,tsx}')
+  .map(({ text }) => text)
+  .join('\n');
+
+/** Addresses as the generated client writes them, of calls that do not ship to the storefront at all. */
+function staffPaths(): string[] {
+  const ships = (path: string) =>
+    operations.some((o) => o.path === path && surfacesOf(o).includes('storefront'));
+  return operations.map((o) => o.path).filter((path) => !ships(path));
+}
+
+/** Of the staff document, section 2; `/panel-` covers the four panels. */
+const STAFF_ROUTES = [
+  '/panel-',
+  '/Panel',
+  '/pedido/editar',
+  '/crear-producto',
+  '/editar-producto',
+  '/crear-marca',
+  '/crear-categoria',
+  '/crear-etiqueta',
+  '/actualizar-',
+];
+
+/** Every sentence of the back office, but for those that the storefront or the kit says itself. */
+function staffTexts(): string[] {
+  const sources = read('backoffice/src/**/*.{ts,tsx}').filter(({ file }) => !/\.test\.|\.gen\./.test(file));
+  const found = sources.flatMap(({ text }) => [
+    ...text.matchAll(/'([^'\n]{10,})'/g),
+    ...text.matchAll(/"([^"\n]{10,})"/g),
+    ...text.matchAll(/>\s*([^<>{}\n]{10,}?)\s*</g),
+  ]);
+  const sentences = found
+    .map(([, text = '']) => text)
+    .filter((text) => /[a-záéíóúñ] [a-záéíóúñ]/i.test(text));
+  return [...new Set(sentences)].filter((text) => !/[=;(){}]|=>|^[./@]/.test(text) && !own.includes(text));
+}
+
+if (built.length === 0) {
+  console.error('storefront/dist is empty: build first.');
+  process.exit(1);
+}
+const forbidden = [...staffPaths(), ...STAFF_ROUTES, ...staffTexts()];
+const hits = built.flatMap(({ file, text }) =>
+  forbidden.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`),
+);
+for (const hit of hits) console.error(hit);
+console.log(`${forbidden.length} staff words looked for in ${built.length} files: ${hits.length} found.`);
+process.exitCode = hits.length > 0 ? 1 : 0;

@@ -1,0 +1,68 @@
+/** Everything that can be known without running the shop. It only reads; `pnpm fix` writes. `pnpm check` */
+import { existsSync, globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { programOf } from './lib/build-app.ts';
+import { tooLong } from './lib/file-lengths.ts';
+import { runQuietly } from './lib/run-command.ts';
+import { inRoot, ROOT } from './lib/workspace.ts';
+
+type Result = { code: number; output: string };
+type Step = { name: string; run: () => Promise<Result> };
+
+const node = (name: string, ...args: string[]): Step => ({
+  name,
+  run: () => runQuietly(process.execPath, args, ROOT),
+});
+
+const tsc = programOf('.', 'typescript', 'bin/tsc');
+const packages = globSync('{.,*}/tsconfig.json', { cwd: ROOT }).map(dirname).sort();
+
+const lengths: Step = {
+  name: 'largo de los archivos',
+  run: async () => {
+    const output = tooLong().join('\n');
+    return { code: output ? 1 : 0, output };
+  },
+};
+
+const steps: Step[] = [
+  node(
+    'formato y lint',
+    programOf('.', '@biomejs/biome', 'bin/biome'),
+    'ci',
+    '--colors=off',
+    '--diagnostic-level=warn',
+    '.',
+  ),
+  lengths,
+  ...packages.map((folder) =>
+    node(`tipos de ${folder === '.' ? 'la raíz' : folder}`, tsc, '-p', folder, '--noEmit'),
+  ),
+  node('límites entre paquetes', programOf('.', 'dependency-cruiser', 'bin/dependency-cruiser.mjs'), '.'),
+  node('código sin uso', programOf('.', 'knip', 'bin/knip.js')),
+  node('código generado al día', inRoot('api-client', 'generate', 'run.ts'), '--check'),
+];
+// It looks at a build, which `start` makes; without one there is nothing to look at.
+if (existsSync(inRoot('scripts', 'bundle-check.ts')) && existsSync(inRoot('storefront', 'dist'))) {
+  steps.push(node('nada del personal en la tienda', inRoot('scripts', 'bundle-check.ts')));
+}
+
+let failures = 0;
+const waiting = [...steps];
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+console.log(failures === 0 ? 'Todo en orden.' : `${failures} de ${steps.length} controles fallaron.`);
+process.exitCode = failures === 0 ? 0 : 1;
+
+async function work(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const began = performance.now();
+    const { code, output } = await step.run();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+    if (code !== 0) {
+      failures += 1;
+      console.log(output.trimEnd().replace(/^/gm, '    '));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { StartupError } from '../../api-server/src/startup-error.ts';
+import { digestOf, forgetBuild, isBuilt, noteBuild } from './build-stamp.ts';
+import type { Crew } from './crew.ts';
+import { withLock } from './with-lock.ts';
+import { CACHE, inRoot } from './workspace.ts';
+
+/** The path of a program that a package of the workspace depends on, to be run by Node. */
+export function programOf(from: string, name: string, bin: string): string {
+  return inRoot(from, 'node_modules', name, bin);
+}
+
+/** Builds the app unless what it is made of is as it was at the last build. */
+export async function buildApp(app: string, crew: Crew): Promise<void> {
+  // Two copies of the shop may be started from one folder at the same time.
+  await withLock(join(CACHE, `${app}.lock`), async () => {
+    const digest = digestOf(app);
+    if (crew.stopping || isBuilt(app, digest)) return;
+    forgetBuild(app);
+    console.log(`Preparando ${app}…`);
+    const began = performance.now();
+    const output: string[] = [];
+    const keep = (line: string) => {
+      output.push(line);
+      return undefined;
+    };
+    const { code } = await crew.run({
+      name: app,
+      args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
+      cwd: inRoot(app),
+      env: { NODE_ENV: 'production' },
+      stdout: keep,
+      stderr: keep,
+    });
+    if (crew.stopping) return;
+    if (code !== 0) {
+      const disk = output.some((line) => /ENOSPC|no space left/i.test(line));
+      if (disk) throw new StartupError(`No queda espacio en el disco para preparar ${app}: libere espacio.`);
+      process.stderr.write(`${output.join('\n')}\n`);
+      throw new StartupError(`No se pudo preparar ${app}: corrija lo que dice arriba y vuelva a iniciar.`);
+    }
+    noteBuild(app, digest);
+    console.log(`${app} listo en ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  });
+}

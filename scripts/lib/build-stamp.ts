@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { CACHE, ROOT } from './workspace.ts';
+
+/** What ends up in an app's build: its own source, and that of the packages it takes in. */
+const inputsOf = (app: string) => [
+  `${app}/{src,public}/**/*`,
+  `${app}/*.{ts,json,html}`,
+  'ui-kit/{package.json,src/**/*}',
+  'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+];
+
+const UNUSED = /\.(test|stories)\.tsx?$|\.mdx$|[\\/]testing[\\/]/;
+
+/** A digest of all that a build of the app depends on; the same content gives the same one, anywhere. */
+export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = process.env): string {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(env)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort()) {
+    hash.update(`${name}=${env[name]}\0`);
+  }
+  const files = inputsOf(app).flatMap((pattern) => globSync(pattern, { cwd: root }));
+  for (const file of [...new Set(files)].sort()) {
+    const path = join(root, file);
+    if (UNUSED.test(file) || !statSync(path).isFile()) continue;
+    hash
+      .update(`${relative(root, path).replaceAll('\\', '/')}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (app: string) => join(CACHE, `${app}.stamp`);
+
+export function isBuilt(app: string, digest: string): boolean {
+  return (
+    existsSync(join(ROOT, app, 'dist')) &&
+    existsSync(stampOf(app)) &&
+    readFileSync(stampOf(app), 'utf8') === digest
+  );
+}
+
+/** Before a build, so that one cut short is not taken for whole. */
+export function forgetBuild(app: string): void {
+  rmSync(stampOf(app), { force: true });
+}
+
+export function noteBuild(app: string, digest: string): void {
+  mkdirSync(dirname(stampOf(app)), { recursive: true });
+  writeFileSync(stampOf(app), digest);
+}

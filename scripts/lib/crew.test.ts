@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Crew } from './crew.ts';
+
+const member = (name: string, program: string) => ({ name, args: ['-e', program] });
+
+it('says how a process ended, and passes its lines through the change', async () => {
+  const lines: string[] = [];
+  const crew = new Crew();
+  const keep = (line: string) => {
+    lines.push(line);
+    return undefined;
+  };
+  const exit = await crew.run({ ...member('uno', "console.log('á\\nb'); process.exit(3)"), stdout: keep });
+  expect(exit).toEqual({ name: 'uno', code: 3, signal: null });
+  expect(lines).toEqual(['á', 'b']);
+});
+
+it('stops all that runs, what they spawned too', async () => {
+  const crew = new Crew();
+  const spawner =
+    "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'inherit' })";
+  // Its child holds the same output, so the end is seen only once both are gone.
+  const ended = [
+    crew.run(member('dos', `${spawner}; setInterval(() => {}, 1e6)`)),
+    crew.run(member('tres', 'setInterval(() => {}, 1e6)')),
+  ];
+  await sleep(300);
+  await crew.stop();
+  expect(crew.stopping).toBe(true);
+  expect((await Promise.all(ended)).map((exit) => exit.signal)).toEqual(['SIGTERM', 'SIGTERM']);
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+export type Member = {
+  name: string;
+  args: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** What becomes of a line that it prints; undefined drops the line. */
+  stdout?: (line: string) => string | undefined;
+  stderr?: (line: string) => string | undefined;
+};
+
+export type Exit = { name: string; code: number | null; signal: NodeJS.Signals | null };
+
+const STOP_PATIENCE = 15_000;
+
+/** The processes that a command runs, so that none outlives it. */
+export class Crew {
+  readonly #running = new Map<ChildProcess, string>();
+  #stopping: Promise<void> | undefined;
+
+  get stopping(): boolean {
+    return this.#stopping !== undefined;
+  }
+
+  /** Runs Node with the arguments; resolves when the process has ended. */
+  run(member: Member): Promise<Exit> {
+    const child = spawn(process.execPath, member.args, {
+      cwd: member.cwd,
+      env: { ...process.env, ...member.env },
+      // A group of its own: Ctrl-C reaches this process alone, which then stops them in good order.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#running.set(child, member.name);
+    passLines(child.stdout, process.stdout, member.stdout);
+    passLines(child.stderr, process.stderr, member.stderr);
+    return new Promise((resolve) => {
+      const end = (code: number | null, signal: NodeJS.Signals | null) => {
+        this.#running.delete(child);
+        resolve({ name: member.name, code, signal });
+      };
+      child.once('error', () => end(1, null));
+      child.once('close', end);
+    });
+  }
+
+  /** Asks all to end, and ends those that don't; a second call no longer asks. */
+  stop(): Promise<void> {
+    if (this.#stopping) this.#signal('SIGKILL');
+    this.#stopping ??= this.#stopAll();
+    return this.#stopping;
+  }
+
+  async #stopAll(): Promise<void> {
+    const children = [...this.#running.keys()];
+    const gone = children.map((child) => new Promise((resolve) => child.once('close', resolve)));
+    this.#signal('SIGTERM');
+    const impatience = setTimeout(() => this.#signal('SIGKILL'), STOP_PATIENCE);
+    await Promise.all(gone);
+    clearTimeout(impatience);
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    for (const child of this.#running.keys()) {
+      try {
+        // The group: what they spawned in turn, a watcher's server or a bundler's workers, goes too.
+        if (process.platform !== 'win32' && child.pid) process.kill(-child.pid, signal);
+        else child.kill(signal);
+      } catch {
+        // Gone in the meantime.
+      }
+    }
+  }
+}
+
+function passLines(
+  from: Readable | null,
+  to: NodeJS.WriteStream,
+  change: Member['stdout'] = (line) => line,
+): void {
+  if (!from) return;
+  createInterface({ input: from }).on('line', (line) => {
+    const changed = change(line);
+    if (changed !== undefined) to.write(`${changed}\n`);
+  });
+}
+
+/** Ctrl-C, a plain kill, a closed terminal: all mean the same. */
+export function onStopSignal(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}

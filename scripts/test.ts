@@ -1,0 +1,59 @@
+/**
+ * Runs every test, the browser's included, and ends with one line that sums them. `pnpm test`
+ * `--only vitest` or `--only e2e` runs one half; whatever else is given goes to it, a file's name for example.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { programOf } from './lib/build-app.ts';
+import { type Count, countPlaywright, countRun, countVitest } from './lib/count-tests.ts';
+import { runOpenly } from './lib/run-command.ts';
+import { ROOT } from './lib/workspace.ts';
+
+const { tokens } = parseArgs({ options: { only: { type: 'string' } }, strict: false, tokens: true });
+const only = tokens.find((token) => token.kind === 'option' && token.name === 'only');
+const chosen = only?.kind === 'option' ? only.value : undefined;
+const valueIndex = only?.kind === 'option' && !only.inlineValue ? only.index + 1 : -1;
+const extra = process.argv
+  .slice(2)
+  .filter((arg, index) => index !== only?.index && index !== valueIndex && arg !== '--');
+if (chosen !== undefined && !['vitest', 'e2e'].includes(chosen)) {
+  console.error('--only admite vitest o e2e.');
+  process.exit(1);
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'tienda-report-'));
+
+async function vitest(): Promise<Count> {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runOpenly(
+    process.execPath,
+    [programOf('.', 'vitest', 'vitest.mjs'), ...args, ...extra],
+    ROOT,
+    {},
+  );
+  return countRun(report, code, countVitest);
+}
+
+async function e2e(): Promise<Count> {
+  const report = join(reports, 'playwright.json');
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const program = programOf('e2e', '@playwright/test', 'cli.js');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runOpenly(process.execPath, [program, ...args, ...extra], ROOT, env);
+  return countRun(report, code, countPlaywright);
+}
+
+try {
+  const counts: Count[] = [];
+  if (chosen !== 'e2e') counts.push(await vitest());
+  if (chosen !== 'vitest') counts.push(await e2e());
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}

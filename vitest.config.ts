@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
+
+const onServer = (name: string, more: object = {}) => ({
+  root: `./${name}`,
+  test: { name, include: tests, environment: 'node' as const, ...more },
+});
+
+/** The real router, forms and styles in a document without a browser. */
+const onScreen = (name: string) => ({
+  plugins: [react()],
+  root: `./${name}`,
+  test: {
+    name,
+    include: tests,
+    environment: 'jsdom' as const,
+    // MUI and its icons are thousands of modules; Node takes them as they come.
+    testTimeout: 20_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      // A server start and a database are real here, and two cores are shared with a build.
+      onServer('api-server', {
+        globalSetup: fileURLToPath(new URL('./api-server/src/testing/global-setup.ts', import.meta.url)),
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+      onServer('api-client'),
+      onServer('web-server', { testTimeout: 20_000 }),
+      onServer('scripts', { testTimeout: 60_000 }),
+      onScreen('ui-kit'),
+      onScreen('storefront'),
+      onScreen('backoffice'),
+    ],
+  },
+});

@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createWebServer } from './create-web-server.ts';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
+import type { PageHandler } from './options.ts';
+
+const staticDir = mkdtempSync(join(tmpdir(), 'tienda web-'));
+let api: FakeApi;
+let app: FastifyInstance | undefined;
+
+beforeAll(async () => {
+  mkdirSync(join(staticDir, 'assets'));
+  writeFileSync(join(staticDir, 'index.html'), '<!doctype html><p>ñandú</p>');
+  writeFileSync(join(staticDir, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(staticDir, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(3000)}")`);
+  api = await startFakeApi();
+});
+afterEach(() => app?.close());
+afterAll(async () => {
+  await api.close();
+  rmSync(staticDir, { recursive: true, force: true });
+});
+
+async function listen(options: { handler?: PageHandler; apiUrl?: string; trustProxy?: boolean } = {}) {
+  app = await createWebServer({ name: 'storefront', apiUrl: api.url, staticDir, ...options });
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+describe('files and pages', () => {
+  it('serves hashed files as unchanging and compressed, the rest to be asked for again', async () => {
+    const url = await listen();
+    const asset = await fetch(`${url}/assets/app-1a2b.js`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
+    expect((await fetch(`${url}/assets/app-gone.js`)).status).toBe(404);
+    expect((await fetch(`${url}/assets/%2e%2e/%2e%2e/etc/passwd`)).status).toBeGreaterThanOrEqual(200);
+  });
+
+  it('answers any route with the single page, and with the security headers', async () => {
+    const url = await listen();
+    const page = await fetch(`${url}/usuarios/7?pagina=2`);
+    expect(await page.text()).toContain('ñandú');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect((await fetch(`${url}/usuarios`, { method: 'HEAD' })).status).toBe(200);
+    expect((await fetch(`${url}/usuarios`, { method: 'POST', body: 'x' })).status).toBe(404);
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', name: 'storefront' });
+  });
+
+  it('lets a handler render, stream, set cookies and read a body', async () => {
+    const url = await listen({
+      handler: async (request, { nonce }) => {
+        if (request.url.endsWith('/roto')) throw new Error('secreto');
+        const headers = new Headers({ 'content-type': 'text/html', 'x-nonce': nonce });
+        headers.append('set-cookie', 'a=1');
+        headers.append('set-cookie', 'b=2');
+        const body = request.body ? await request.text() : '';
+        return new Response(`${request.method} ${new URL(request.url).pathname} ${body}`, {
+          status: 201,
+          headers,
+        });
+      },
+    });
+    const page = await fetch(`${url}/producto/maní`, {
+      method: 'POST',
+      body: 'cuerpo',
+      headers: { 'content-type': 'text/x' },
+    });
+    expect(page.status).toBe(201);
+    expect(await page.text()).toBe('POST /producto/man%C3%AD cuerpo');
+    expect(page.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(page.headers.get('content-security-policy')).toContain(`'nonce-${page.headers.get('x-nonce')}'`);
+    expect(await (await fetch(`${url}/a`, { method: 'POST', body: '{"a":1}' })).text()).toContain('{"a":1}');
+    const broken = await fetch(`${url}/roto`);
+    expect(broken.status).toBe(500);
+    expect(await broken.text()).not.toContain('secreto');
+  });
+});
+
+describe('the API behind it', () => {
+  it('passes calls on with who really asks, and keeps the ETag', async () => {
+    const url = await listen();
+    const answer = await fetch(`${url}/api/pedidos?limit=5`, {
+      method: 'POST',
+      body: '{"ñ":1}',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '6.6.6.6' },
+    });
+    expect(await answer.json()).toMatchObject({
+      url: '/api/pedidos?limit=5',
+      method: 'POST',
+      body: '{"ñ":1}',
+    });
+    expect(answer.headers.get('etag')).toBe('"v7"');
+    const seen = api.seen.at(-1)?.headers;
+    expect(seen?.['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen?.['x-forwarded-proto']).toBe('http');
+    expect(seen?.['x-forwarded-host']).toBe(new URL(url).host);
+  });
+
+  it('believes a proxy in front only when told to', async () => {
+    const url = await listen({ trustProxy: true });
+    const headers = {
+      'x-forwarded-for': '9.9.9.9',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'tienda.test',
+    };
+    await fetch(`${url}/api/marcas`, { headers });
+    expect(api.seen.at(-1)?.headers).toMatchObject(headers);
+  });
+
+  it('takes a 503 as the answer, once', async () => {
+    const url = await listen();
+    const before = api.seen.length;
+    expect((await fetch(`${url}/api/503`)).status).toBe(503);
+    expect(api.seen.length - before).toBe(1);
+  });
+
+  it('says in Spanish that the API is away', async () => {
+    const url = await listen({ apiUrl: 'http://127.0.0.1:1' });
+    const answer = await fetch(`${url}/api/marcas`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({
+      statusCode: 502,
+      code: 'API_NO_DISPONIBLE',
+      message: expect.stringContaining('no está disponible'),
+    });
+  });
+
+  it('passes a websocket on', async () => {
+    const url = await listen();
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    const message = await new Promise((resolve, reject) => {
+      socket.onmessage = (event) => resolve(event.data);
+      socket.onerror = () => reject(new Error('no connection'));
+    });
+    expect(message).toBe('hola');
+    expect(api.seen.at(-1)?.url).toBe('/socket.io/?EIO=4&transport=websocket');
+    expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    socket.close();
+  });
+});

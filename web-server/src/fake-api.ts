@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+export type FakeApi = { url: string; seen: IncomingMessage[]; close(): Promise<void> };
+
+/** For tests: answers with what it was sent, and greets whoever asks for an upgrade. */
+export async function startFakeApi(): Promise<FakeApi> {
+  const seen: IncomingMessage[] = [];
+  const upgraded = new Set<Duplex>();
+  const server = createServer(async (request, response) => {
+    seen.push(request);
+    const body = (await request.toArray()).join('');
+    if (request.url === '/api/503') return response.writeHead(503).end('{}');
+    response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' });
+    return response.end(
+      JSON.stringify({ url: request.url, method: request.method, body, relleno: 'x'.repeat(2000) }),
+    );
+  });
+  server.on('upgrade', (request, socket) => {
+    seen.push(request);
+    upgraded.add(socket);
+    const accept = createHash('sha1')
+      .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+      .digest('base64');
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`);
+    socket.write(`Sec-WebSocket-Accept: ${accept}\r\n\r\n`);
+    const text = Buffer.from('hola');
+    socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text]));
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageHandler } from './options.ts';
+
+/** What neither a file nor the API answers: rendered by the handler, or the single page that routes by itself. */
+export function addPages(app: FastifyInstance, staticDir: string, handler?: PageHandler): void {
+  const page = handler ?? singlePage(staticDir);
+  const bodies = handler ? (['POST', 'PUT', 'PATCH', 'DELETE'] as const) : [];
+  app.removeAllContentTypeParsers();
+  // Left unread: the handler gets the body as a stream.
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.route({
+    method: ['GET', ...bodies],
+    url: '/*',
+    handler: async (request, reply) => {
+      // A build that is gone asks for files by their old names; a page in their place would be run as a script.
+      if (request.url.startsWith('/assets/')) return reply.callNotFound();
+      return send(reply, await page(toRequest(request, reply), { nonce: request.nonce }), request.method);
+    },
+  });
+}
+
+function singlePage(staticDir: string): PageHandler {
+  const html = readFileSync(join(staticDir, 'index.html'));
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+  return async () => new Response(html, { headers });
+}
+
+function toRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const gone = new AbortController();
+  reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+  const hasBody = !['GET', 'HEAD'].includes(request.method);
+  // An unfit Host header must not become an error of ours.
+  const base = URL.canParse(`${request.protocol}://${request.host}`) ? request.host : 'localhost';
+  return new Request(new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${base}`), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit);
+}
+
+function send(reply: FastifyReply, response: Response, method: string): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (!response.body || method === 'HEAD') return reply.send();
+  return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]));
+}

@@ -1,0 +1,33 @@
+import { createWebServer } from './create-web-server.ts';
+import type { WebServerOptions } from './options.ts';
+
+/**
+ * Serves an app until the process is told to end; then answers what it has begun, five seconds at most.
+ * A problem that the operator can mend ends the process with one line and code 1.
+ */
+export async function startWebServer(options: WebServerOptions & { port: number }): Promise<void> {
+  const app = await createWebServer(options);
+  try {
+    await app.listen({ port: options.port, host: process.env.HOST || '0.0.0.0' });
+  } catch (error) {
+    console.error(explain(error as NodeJS.ErrnoException, options));
+    process.exit(1);
+  }
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), 5000).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
+  process.on('disconnect', stop);
+}
+
+function explain(error: NodeJS.ErrnoException, { name, port }: { name: string; port: number }): string {
+  const setting = `${name.toUpperCase()}_PORT`;
+  if (error.code === 'EADDRINUSE') return `El puerto ${port} ya está en uso: libérelo o cambie ${setting}.`;
+  if (error.code === 'EACCES') return `No hay permiso para usar el puerto ${port}: cambie ${setting}.`;
+  return `No se pudo abrir el puerto ${port} (${error.message}): cambie ${setting}.`;
+}
