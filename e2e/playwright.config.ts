@@ -6,7 +6,8 @@ const { executablePath, args, env } = await findChromium();
 
 export default defineConfig({
   testDir: '.',
-  outputDir: './test-results',
+  // Playwright empties it first, so runs side by side, on other ports, keep apart.
+  outputDir: `./test-results/${SHOP.storefrontPort}`,
   globalSetup: './global-setup.ts',
   // One shop and one inbox of notifications for all of them.
   workers: 1,

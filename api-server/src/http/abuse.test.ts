@@ -119,14 +119,15 @@ describe.each(cases)('%s', (_id, operation) => {
   const sample = () => sampleCall(operation);
 
   const names = Object.keys(operation.params?.shape ?? {});
-  it.runIf(names.length > 0)('bears odd paths', async () => {
-    for (const odd of ODD_PATHS) {
-      const path = operation.path.replace(/\{\w+\}/, odd);
-      const answer = await ask({ method, url: `/api${path}` });
-      expectManners(answer, `${method} ${path}`);
-      expect(answer.statusCode === 501 || method === 'GET' || answer.statusCode >= 400, path).toBe(true);
-    }
-  });
+  if (names.length > 0)
+    it('bears odd paths', async () => {
+      for (const odd of ODD_PATHS) {
+        const path = operation.path.replace(/\{\w+\}/, odd);
+        const answer = await ask({ method, url: `/api${path}` });
+        expectManners(answer, `${method} ${path}`);
+        expect(answer.statusCode === 501 || method === 'GET' || answer.statusCode >= 400, path).toBe(true);
+      }
+    });
 
   it('bears odd queries', async () => {
     const { params, query } = sample();
@@ -145,139 +146,144 @@ describe.each(cases)('%s', (_id, operation) => {
     }
   });
 
-  it.runIf(operation.body)('bears odd bodies', async () => {
-    const url = urlOf(operation, sample());
-    for (const payload of ODD_JSON) {
-      const answer = await ask({ method, url, payload, headers: { 'content-type': 'application/json' } });
-      expectManners(answer, `${method} ${url} ${payload.slice(0, 60)}`);
-      if (operation.body?.type === 'json' && !isUnfinished(operation))
-        expect(answer.statusCode, payload.slice(0, 60)).toBe(400);
-    }
-    for (const type of [
-      'text/plain',
-      'application/xml',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data',
-      'multipart/form-data; boundary=x',
-      'application/json; charset=latin1',
-      'nonsense',
-      '',
-    ]) {
-      const answer = await ask({ method, url, payload: 'a=b', headers: { 'content-type': type } });
-      expectManners(answer, `${method} ${url} as ${type}`);
-      expect([400, 501], type).toContain(answer.statusCode);
-    }
-    const tooLong = await ask({
-      method,
-      url,
-      payload: `{"a":"${'x'.repeat(2_000_000)}"}`,
-      headers: { 'content-type': 'application/json' },
-    });
-    expectManners(tooLong, 'a body that is too long');
-    expect(tooLong.statusCode).toBe(413);
-  });
-
-  it.runIf(operation.body?.type === 'json')('bears odd values in each field', async () => {
-    const call = sample();
-    const url = urlOf(operation, call);
-    const body = call.body as Record<string, unknown>;
-    const [line] = (body.detalles ?? []) as Record<string, unknown>[];
-    for (const odd of ODD_VALUES) {
-      const bodies: Record<string, unknown>[] = [
-        ...Object.keys(body).map((field) => ({ ...body, [field]: odd })),
-        ...Object.keys(line ?? {}).map((field) => ({ ...body, detalles: [{ ...line, [field]: odd }] })),
-      ];
-      for (const payload of bodies) {
-        const answer = await ask({ method, url, payload });
-        expectManners(answer, `${method} ${url} ${JSON.stringify(payload).slice(0, 200)}`);
+  if (operation.body)
+    it('bears odd bodies', async () => {
+      const url = urlOf(operation, sample());
+      for (const payload of ODD_JSON) {
+        const answer = await ask({ method, url, payload, headers: { 'content-type': 'application/json' } });
+        expectManners(answer, `${method} ${url} ${payload.slice(0, 60)}`);
+        if (operation.body?.type === 'json' && !isUnfinished(operation))
+          expect(answer.statusCode, payload.slice(0, 60)).toBe(400);
       }
-    }
-    for (const field of Object.keys(body)) {
-      const { [field]: _, ...rest } = body;
-      expectManners(await ask({ method, url, payload: rest }), `without ${field}`);
-    }
-  });
-
-  it.runIf(operation.versioned || operation.idempotent)('bears odd headers', async () => {
-    const { params, query, body } = sample();
-    const url = urlOf(operation, { params, query });
-    for (const name of ['if-match', 'idempotency-key']) {
-      for (const odd of [
+      for (const type of [
+        'text/plain',
+        'application/xml',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=latin1',
+        'nonsense',
         '',
-        '*',
-        '"',
-        '"x"',
-        '-1',
-        '1e9',
-        '"99999999999999"',
-        'a, b',
-        'W/"1"',
-        'x'.repeat(3000),
-        'ñ',
       ]) {
-        const answer = await ask({
-          method,
-          url,
-          headers: { [name]: odd },
-          ...(body ? { payload: body } : {}),
-        });
-        expectManners(answer, `${method} ${url} ${name}: ${odd.slice(0, 30)}`);
+        const answer = await ask({ method, url, payload: 'a=b', headers: { 'content-type': type } });
+        expectManners(answer, `${method} ${url} as ${type}`);
+        expect([400, 501], type).toContain(answer.statusCode);
       }
-    }
-  });
+      const tooLong = await ask({
+        method,
+        url,
+        payload: `{"a":"${'x'.repeat(2_000_000)}"}`,
+        headers: { 'content-type': 'application/json' },
+      });
+      expectManners(tooLong, 'a body that is too long');
+      expect(tooLong.statusCode).toBe(413);
+    });
+
+  if (operation.body?.type === 'json')
+    it('bears odd values in each field', async () => {
+      const call = sample();
+      const url = urlOf(operation, call);
+      const body = call.body as Record<string, unknown>;
+      const [line] = (body.detalles ?? []) as Record<string, unknown>[];
+      for (const odd of ODD_VALUES) {
+        const bodies: Record<string, unknown>[] = [
+          ...Object.keys(body).map((field) => ({ ...body, [field]: odd })),
+          ...Object.keys(line ?? {}).map((field) => ({ ...body, detalles: [{ ...line, [field]: odd }] })),
+        ];
+        for (const payload of bodies) {
+          const answer = await ask({ method, url, payload });
+          expectManners(answer, `${method} ${url} ${JSON.stringify(payload).slice(0, 200)}`);
+        }
+      }
+      for (const field of Object.keys(body)) {
+        const { [field]: _, ...rest } = body;
+        expectManners(await ask({ method, url, payload: rest }), `without ${field}`);
+      }
+    });
+
+  if (operation.versioned || operation.idempotent)
+    it('bears odd headers', async () => {
+      const { params, query, body } = sample();
+      const url = urlOf(operation, { params, query });
+      for (const name of ['if-match', 'idempotency-key']) {
+        for (const odd of [
+          '',
+          '*',
+          '"',
+          '"x"',
+          '-1',
+          '1e9',
+          '"99999999999999"',
+          'a, b',
+          'W/"1"',
+          'x'.repeat(3000),
+          'ñ',
+        ]) {
+          const answer = await ask({
+            method,
+            url,
+            headers: { [name]: odd },
+            ...(body ? { payload: body } : {}),
+          });
+          expectManners(answer, `${method} ${url} ${name}: ${odd.slice(0, 30)}`);
+        }
+      }
+    });
 
   const shape = operation.query?.shape ?? {};
-  it.runIf('limit' in shape && !isUnfinished(operation))('keeps the limits of a page', async () => {
-    const most = operation.id === 'marcas.destacadas' ? 500 : 100;
-    const { params, query } = sample();
-    const statusOf = async (more: object) =>
-      (await ask({ method, url: urlOf(operation, { params, query: { ...query, ...more } }) })).statusCode;
-    for (const limit of [1, 2, most]) expect(await statusOf({ limit }), `limit ${limit}`).toBe(200);
-    for (const limit of [0, -1, most + 1, 1e9, '1.5', 'abc', '', '+1', '1e1', ' 5']) {
-      expect(await statusOf({ limit }), `limit ${limit}`).toBe(400);
-    }
-    for (const offset of [0, 1, 2_147_483_647])
-      expect(await statusOf({ offset }), `offset ${offset}`).toBe(200);
-    for (const offset of [-1, 2_147_483_648, '1e3', 'abc', '']) {
-      expect(await statusOf({ offset }), `offset ${offset}`).toBe(400);
-    }
-  });
-
-  it.runIf('term' in shape && !isUnfinished(operation))('bears every term', async () => {
-    const { params } = sample();
-    for (const term of [
-      '',
-      ' ',
-      '%',
-      '_',
-      '\\',
-      '%%',
-      '\\%',
-      "'",
-      '"',
-      "' OR 1=1 --",
-      '％',
-      '＼',
-      '🌶',
-      '\ud800',
-      '\u202e',
-      'a\nb',
-      '$1',
-      '{}',
-      '.*',
-      'x'.repeat(255),
-    ]) {
-      const answer = await ask({ method, url: urlOf(operation, { params, query: { term } }) });
-      expect(answer.statusCode, `${JSON.stringify(term)} ${answer.body}`).toBe(200);
-    }
-    const tooLong = await ask({
-      method,
-      url: urlOf(operation, { params, query: { term: 'x'.repeat(256) } }),
+  if ('limit' in shape && !isUnfinished(operation))
+    it('keeps the limits of a page', async () => {
+      const most = operation.id === 'marcas.destacadas' ? 500 : 100;
+      const { params, query } = sample();
+      const statusOf = async (more: object) =>
+        (await ask({ method, url: urlOf(operation, { params, query: { ...query, ...more } }) })).statusCode;
+      for (const limit of [1, 2, most]) expect(await statusOf({ limit }), `limit ${limit}`).toBe(200);
+      for (const limit of [0, -1, most + 1, 1e9, '1.5', 'abc', '', '+1', '1e1', ' 5']) {
+        expect(await statusOf({ limit }), `limit ${limit}`).toBe(400);
+      }
+      for (const offset of [0, 1, 2_147_483_647])
+        expect(await statusOf({ offset }), `offset ${offset}`).toBe(200);
+      for (const offset of [-1, 2_147_483_648, '1e3', 'abc', '']) {
+        expect(await statusOf({ offset }), `offset ${offset}`).toBe(400);
+      }
     });
-    expect(tooLong.statusCode).toBe(400);
-    const nul = await ask({ method, url: urlOf(operation, { params, query: { term: 'a\0' } }) });
-    expect(nul.statusCode).toBe(400);
-  });
+
+  if ('term' in shape && !isUnfinished(operation))
+    it('bears every term', async () => {
+      const { params } = sample();
+      for (const term of [
+        '',
+        ' ',
+        '%',
+        '_',
+        '\\',
+        '%%',
+        '\\%',
+        "'",
+        '"',
+        "' OR 1=1 --",
+        '％',
+        '＼',
+        '🌶',
+        '\ud800',
+        '\u202e',
+        'a\nb',
+        '$1',
+        '{}',
+        '.*',
+        'x'.repeat(255),
+      ]) {
+        const answer = await ask({ method, url: urlOf(operation, { params, query: { term } }) });
+        expect(answer.statusCode, `${JSON.stringify(term)} ${answer.body}`).toBe(200);
+      }
+      const tooLong = await ask({
+        method,
+        url: urlOf(operation, { params, query: { term: 'x'.repeat(256) } }),
+      });
+      expect(tooLong.statusCode).toBe(400);
+      const nul = await ask({ method, url: urlOf(operation, { params, query: { term: 'a\0' } }) });
+      expect(nul.statusCode).toBe(400);
+    });
 });
 
 describe('what is no call', () => {
