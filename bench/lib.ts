@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 
-export const CONNECTIONS = 20;
+const CONNECTIONS = 20;
 
 /** Starts one of `servers/` as a process of its own and waits until it listens. */
 export async function serve(

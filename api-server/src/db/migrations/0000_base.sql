@@ -7,3 +7,6 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE FUNCTION normalizar(text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 AS $$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, $1)) $$;
+--> statement-breakpoint
+-- The same order in every PostgreSQL, whatever its own: Spanish, and numbers by their value.
+CREATE COLLATION alfabetico (provider = icu, locale = 'es-AR-u-kn-true');

@@ -3,7 +3,7 @@ CREATE TABLE "categorias" (
 	"nombre" text NOT NULL,
 	"imagen_id" uuid,
 	"esta_activo" boolean DEFAULT true NOT NULL,
-	"busqueda" text GENERATED ALWAYS AS (normalizar(nombre)) STORED
+	"busqueda" text COLLATE "alfabetico" GENERATED ALWAYS AS (normalizar(nombre)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "etiquetas" (
@@ -11,7 +11,7 @@ CREATE TABLE "etiquetas" (
 	"nombre" text NOT NULL,
 	"imagen_id" uuid,
 	"esta_activo" boolean DEFAULT true NOT NULL,
-	"busqueda" text GENERATED ALWAYS AS (normalizar(nombre)) STORED
+	"busqueda" text COLLATE "alfabetico" GENERATED ALWAYS AS (normalizar(nombre)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "imagenes" (
@@ -25,7 +25,7 @@ CREATE TABLE "marcas" (
 	"imagen_id" uuid,
 	"esta_activo" boolean DEFAULT true NOT NULL,
 	"marca_destacada" boolean DEFAULT false NOT NULL,
-	"busqueda" text GENERATED ALWAYS AS (normalizar(nombre)) STORED
+	"busqueda" text COLLATE "alfabetico" GENERATED ALWAYS AS (normalizar(nombre)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "productos" (
@@ -43,7 +43,7 @@ CREATE TABLE "productos" (
 	"marca_id" uuid NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"creado_en" timestamp with time zone DEFAULT now() NOT NULL,
-	"busqueda" text GENERATED ALWAYS AS (normalizar(nombre)) STORED
+	"busqueda" text COLLATE "alfabetico" GENERATED ALWAYS AS (normalizar(nombre)) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "productos_categorias" (
@@ -122,8 +122,8 @@ CREATE TABLE "versiones" (
 --> statement-breakpoint
 CREATE TABLE "usuarios" (
 	"usuario_id" uuid PRIMARY KEY NOT NULL,
-	"nombre" text NOT NULL,
-	"apellido" text NOT NULL,
+	"nombre" text COLLATE "alfabetico" NOT NULL,
+	"apellido" text COLLATE "alfabetico" NOT NULL,
 	"dni" bigint NOT NULL,
 	"nombre_comercio" text NOT NULL,
 	"telefono" text NOT NULL,

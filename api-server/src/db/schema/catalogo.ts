@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { centavos, normalizado, sql } from './types.ts';
+import { alfabetico, centavos, normalizado, sql } from './types.ts';
 
 /** A picture whose files stand in the image store under its id. */
 export const imagenes = pgTable('imagenes', {
@@ -18,7 +18,7 @@ export const imagenes = pgTable('imagenes', {
   anchos: integer().array().notNull(),
 });
 
-const busqueda = () => text().generatedAlwaysAs(normalizado(sql`nombre`));
+const busqueda = () => alfabetico().generatedAlwaysAs(normalizado(sql`nombre`));
 const comunes = {
   nombre: text().notNull(),
   imagen_id: uuid().references(() => imagenes.imagen_id),

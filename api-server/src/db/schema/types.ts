@@ -22,6 +22,11 @@ export function decimalFromCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Text that is sorted as people sort: accents aside, and `x 5 kg` before `x 25 kg`. The first migration makes it. */
+export const alfabetico = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text COLLATE "alfabetico"',
+});
+
 /** What a search compares: without accents, in lower case. `normalizar` is made by the first migration. */
 export const normalizado = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { normalizado, sql } from './types.ts';
+import { alfabetico, normalizado, sql } from './types.ts';
 
 export type Rol = 'usuario' | 'empleado' | 'admin';
 
@@ -7,8 +7,8 @@ export const usuarios = pgTable(
   'usuarios',
   {
     usuario_id: uuid().primaryKey(),
-    nombre: text().notNull(),
-    apellido: text().notNull(),
+    nombre: alfabetico().notNull(),
+    apellido: alfabetico().notNull(),
     dni: bigint({ mode: 'number' }).notNull().unique('usuarios_dni_unico'),
     nombre_comercio: text().notNull(),
     telefono: text().notNull(),

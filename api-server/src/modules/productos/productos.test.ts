@@ -71,6 +71,19 @@ describe('productos lists', () => {
     ]);
   });
 
+  it('are in the order of their weights, not of the digits', async () => {
+    const made = [];
+    for (const peso of [25, 5, 1]) made.push(await makeProduct(test, { nombre: `Quinoa x ${peso} kg` }));
+    expect(await names('/productos/search?term=quinoa')).toEqual([
+      'Quinoa x 1 kg',
+      'Quinoa x 5 kg',
+      'Quinoa x 25 kg',
+    ]);
+    for (const { producto_id } of made) {
+      await test.database.db.delete(productos).where(eq(productos.producto_id, producto_id));
+    }
+  });
+
   it('are cut in pages, and tell the total beyond the last', async () => {
     expect(await names('/productos?limit=2&offset=2')).toEqual(['Lenteja', 'Maní tostado sin sal']);
     expect((await get('/productos?limit=10&offset=1000')).body).toEqual({ productos: [], total: 6 });
