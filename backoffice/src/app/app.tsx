@@ -1,0 +1,22 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { KitProvider } from 'ui-kit/kit-provider';
+import { AppLink } from '../shared/links.tsx';
+import { useScheme } from '../shared/scheme-store.ts';
+import type { AppRouter } from './router.tsx';
+
+export interface AppProps {
+  router: AppRouter;
+  queryClient: QueryClient;
+}
+
+/** Everything around the routes. */
+export function App({ router, queryClient }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <KitProvider mode={useScheme()} LinkComponent={AppLink}>
+        <RouterProvider router={router} />
+      </KitProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import 'ui-kit/fonts.css';
+import { configureApi } from 'api-client/backoffice';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { parseEnvironment } from '../shared/environment.ts';
+import { currentToken } from '../shared/session/access.ts';
+import { App } from './app.tsx';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+import { watchSession } from './session-watch.ts';
+
+const root = document.getElementById('app');
+if (!root) throw new Error('index.html has no #app');
+
+configureApi({ token: currentToken });
+const environment = parseEnvironment(document.getElementById('environment')?.textContent);
+const queryClient = createQueryClient();
+const router = createAppRouter({ queryClient, environment });
+watchSession(router, queryClient);
+
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>,
+);

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers } from '../testing/api-fake.ts';
+import { notificacion, pedido, usuario } from '../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+const some: Handlers = {
+  'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+  'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
+  'PUT /notificaciones/:tipo': () => [],
+};
+const entry = (name: string) =>
+  within(screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLElement);
+
+describe('the live connection', () => {
+  it('is opened for staff alone', async () => {
+    fakeApi(some);
+    const { live } = renderApp('/login');
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect(live.handlers).toBeUndefined();
+    act(() => signInAs('empleado'));
+    await waitFor(() => expect(live.handlers).toBeDefined());
+  });
+
+  it('adds to the badge, shows a toast and brings the new order in', async () => {
+    signInAs('empleado');
+    const api = fakeApi(some);
+    const { live } = renderApp('/panel-pedidos');
+    await screen.findByText(/n\.º 1 /);
+    expect(screen.queryByRole('button', { name: /Notificaciones/ })).toBeNull();
+    api.answer({ 'GET /pedidos': () => ({ pedidos: [pedido(2), pedido(1)], total: 2 }) });
+    act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
+    await screen.findByText(/n\.º 2 /);
+    expect(screen.getByText('Nuevo pedido 2')).toBeTruthy();
+    expect(entry('Área de Pedidos').getByLabelText('1 nuevas')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeTruthy();
+    // The same one again changes nothing.
+    act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
+    expect(entry('Área de Pedidos').getByLabelText('1 nuevas')).toBeTruthy();
+    // Those that arrive while the area is open wait for the next opening.
+    expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
+  });
+
+  it('brings a new account in', async () => {
+    signInAs('empleado');
+    const api = fakeApi({ ...some, 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 0 }) });
+    const { live } = renderApp('/panel-usuarios?inactivos=true');
+    await screen.findByText('No se han encontrado usuarios');
+    api.answer({ 'GET /usuarios/inactivos': () => ({ usuarios: [usuario(7)], total: 1 }) });
+    act(() =>
+      live.handlers?.nuevaNotificacion?.(notificacion(7, { tipo: 'usuario', mensaje: 'Nuevo usuario' })),
+    );
+    await screen.findByText('Bruno Gómez 7');
+    expect(entry('Área de Usuarios').getByLabelText('1 nuevas')).toBeTruthy();
+  });
+
+  it('clears the kind that somebody else has read', async () => {
+    signInAs('empleado');
+    fakeApi({
+      ...some,
+      'GET /notificaciones': () => [
+        notificacion(1, { tipo: 'usuario' }),
+        notificacion(2, { tipo: 'usuario' }),
+      ],
+    });
+    const { live } = renderApp('/panel-pedidos');
+    await screen.findAllByLabelText('2 nuevas');
+    act(() => live.handlers?.notificacionesLeidas?.({ tipo: 'usuario' }));
+    await waitFor(() => expect(screen.queryByLabelText('2 nuevas')).toBeNull());
+  });
+
+  it('fetches what was missed when it stands again', async () => {
+    signInAs('empleado');
+    const api = fakeApi(some);
+    const { live } = renderApp('/panel-pedidos');
+    await screen.findByText(/n\.º 1 /);
+    act(() => live.handlers?.connected?.());
+    await waitFor(() => expect(api.callsTo('GET /notificaciones')).toHaveLength(2));
+    expect(api.callsTo('GET /pedidos')).toHaveLength(1);
+    act(() => live.handlers?.connected?.());
+    await waitFor(() => expect(api.callsTo('GET /notificaciones')).toHaveLength(3));
+    await waitFor(() => expect(api.callsTo('GET /pedidos')).toHaveLength(2));
+  });
+});
+
+describe('opening an area', () => {
+  it('marks its kind as read, once, and leaves the other', async () => {
+    signInAs('empleado');
+    let all = [notificacion(1), notificacion(2, { tipo: 'usuario' })];
+    const api = fakeApi({
+      ...some,
+      'GET /notificaciones': () => all,
+      'PUT /notificaciones/:tipo': ({ path }) => {
+        all = all.filter((one) => one.tipo !== path);
+        return [];
+      },
+    });
+    renderApp('/panel-pedidos');
+    await waitFor(() =>
+      expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.path)).toEqual(['pedido']),
+    );
+    await waitFor(() => expect(entry('Área de Usuarios').getByLabelText('1 nuevas')).toBeTruthy());
+    await userEvent.click(screen.getAllByRole('link', { name: /Área de Usuarios/ })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Área de Usuarios' });
+    await waitFor(() =>
+      expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.path)).toEqual([
+        'pedido',
+        'usuario',
+      ]),
+    );
+  });
+
+  it('makes no call when there is none, and one when its entry is pressed again', async () => {
+    signInAs('empleado');
+    const api = fakeApi(some);
+    const { live } = renderApp('/panel-pedidos');
+    await screen.findByText(/n\.º 1 /);
+    const link = screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement;
+    await userEvent.click(link);
+    expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
+    act(() => live.handlers?.nuevaNotificacion?.(notificacion(3)));
+    await userEvent.click(link);
+    await waitFor(() => expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(1));
+  });
+});

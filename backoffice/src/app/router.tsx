@@ -1,0 +1,31 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from '../route-tree.gen.ts';
+import { PageError } from '../shared/page-error.tsx';
+import { PagePending } from '../shared/page-pending.tsx';
+import type { RouterContext } from '../shared/router-context.ts';
+
+/** The app's router. `history` is for tests. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  // The router scrolls to the top on every navigation by itself, also on one to another page of a list.
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    // Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+    notFoundMode: 'root',
+    ...(history && { history }),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

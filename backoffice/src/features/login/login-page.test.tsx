@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../shared/session/session-store.ts';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
+
+const leaveTo = vi.hoisted(() => vi.fn());
+vi.mock('../../shared/leave.ts', () => ({ leaveTo }));
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  leaveTo.mockClear();
+});
+
+const none: Handlers = {
+  'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+  'GET /usuarios': () => ({ usuarios: [], total: 0 }),
+};
+
+async function logIn(email = ' Empleado@Tienda.test ', password = 'Demo1234*') {
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Contraseña'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+}
+
+describe('the login', () => {
+  it('opens a session for staff, and leads back to where they were going', async () => {
+    const api = fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('empleado') }) });
+    const { href } = renderApp('/panel-usuarios?inactivos=true&pagina=2');
+    await waitFor(() => expect(href()).toContain('/login?volver='));
+    api.answer({ 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 20 }) });
+    await logIn();
+    await screen.findByRole('heading', { name: 'Área de Usuarios' });
+    expect(href()).toBe('/panel-usuarios?inactivos=true&pagina=2');
+    expect(api.callsTo('POST /auth/login')[0]?.body).toEqual({
+      email: 'empleado@tienda.test',
+      password: 'Demo1234*',
+    });
+    const stored = JSON.parse(localStorage.getItem('auth') ?? '{}');
+    expect(stored.user).toEqual({ email: 'empleado@tienda.test', roles: ['empleado'] });
+    expect(api.callsTo('GET /usuarios/inactivos')[0]?.headers.get('Authorization')).toBe(
+      `Bearer ${stored.token}`,
+    );
+  });
+
+  it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login'])(
+    'does not lead to %s',
+    async (volver) => {
+      fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
+      const { href } = renderApp(`/login?volver=${encodeURIComponent(volver)}`);
+      await logIn();
+      await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+    },
+  );
+
+  it('sends a customer to the shop, without a session here', async () => {
+    fakeApi({ 'POST /auth/login': () => ({ token: tokenFor('usuario') }) });
+    renderApp('/login');
+    await logIn();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+    expect(sessionStore.current).toBeNull();
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+
+  it('says that the credentials are wrong', async () => {
+    fakeApi({
+      'POST /auth/login': () => {
+        throw new Refusal(401, 'CREDENCIALES_INCORRECTAS', 'x');
+      },
+    });
+    renderApp('/login');
+    await logIn();
+    await screen.findByText('Credenciales incorrectas. Por favor, intente nuevamente.');
+    expect(screen.queryByText(/ha vencido/)).toBeNull();
+  });
+
+  it('shows what the server says about an account that may not enter', async () => {
+    fakeApi({
+      'POST /auth/login': () => {
+        throw new Refusal(403, 'CUENTA_PENDIENTE', 'Tu cuenta todavía no fue aprobada.');
+      },
+    });
+    renderApp('/login');
+    await logIn();
+    await screen.findByText('Tu cuenta todavía no fue aprobada.');
+  });
+
+  it('checks the fields before it asks', async () => {
+    const api = fakeApi({});
+    renderApp('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    await screen.findByText('El email es obligatorio');
+    expect(screen.getByText('La contraseña es obligatoria')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Email'), 'ana');
+    await screen.findByText('Email inválido');
+    expect(api.calls).toHaveLength(0);
+  });
+});

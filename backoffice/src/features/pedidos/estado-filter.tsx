@@ -1,0 +1,31 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { EstadoPedido } from 'api-client/backoffice';
+import { ESTADO_OPTIONS, isEstado } from './estado.ts';
+
+const TODOS = 'todos';
+
+export interface EstadoFilterProps {
+  value: EstadoPedido | undefined;
+  onChange: (estado: EstadoPedido | undefined) => void;
+}
+
+/** 'Todos los pedidos' and the five statuses. */
+export function EstadoFilter({ value, onChange }: EstadoFilterProps) {
+  return (
+    <TextField
+      select
+      label="Estado"
+      value={value ?? TODOS}
+      onChange={({ target }) => onChange(isEstado(target.value) ? target.value : undefined)}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    >
+      <MenuItem value={TODOS}>Todos los pedidos</MenuItem>
+      {ESTADO_OPTIONS.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

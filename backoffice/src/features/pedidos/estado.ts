@@ -1,0 +1,26 @@
+import type { EstadoPedido, Pedido } from 'api-client/backoffice';
+import type { StatusOption } from 'ui-kit/status-chip';
+import { orderStatusColors } from 'ui-kit/theme/tokens';
+import { ESTADOS } from './pedidos-search.ts';
+
+/** As the document writes a status: the first underscore a space, in upper case. */
+const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();
+
+export const estadoColor = (estado: EstadoPedido): string => orderStatusColors[estado].main;
+
+export const ESTADO_OPTIONS: readonly (StatusOption & { value: EstadoPedido })[] = ESTADOS.map((value) => ({
+  value,
+  label: estadoLabel(value),
+  color: orderStatusColors[value].main,
+  contrast: orderStatusColors[value].contrastText,
+}));
+
+export const isEstado = (value: string): value is EstadoPedido =>
+  (ESTADOS as readonly string[]).includes(value);
+
+/** There is a delivery note only of what was approved. The server says the same. */
+export const hasRemito = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
+  estado_pedido !== 'esperando_aprobacion' && estado_pedido !== 'cancelado';
+
+export const clienteDe = ({ usuario }: Pick<Pedido, 'usuario'>): string =>
+  `${usuario.nombre} ${usuario.apellido}`.trim();

@@ -1,0 +1,48 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import type { Pedido } from 'api-client/backoffice';
+import { ButtonLink, IconLink } from '../../shared/links.tsx';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { useRemito } from './use-remito.ts';
+
+export interface PedidoActionsProps {
+  pedido: Pedido;
+  /** Address of the list as it stands, to come back to. */
+  volver: string;
+  iconsOnly: boolean;
+}
+
+/** Details and delivery note, in a row of the list. */
+export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps) {
+  const { download, busy, refusal } = useRemito(pedido);
+  const context = `pedido ${pedido.numero}`;
+  const link = {
+    to: '/pedido/$pedido_id',
+    params: { pedido_id: pedido.pedido_id },
+    state: { volver },
+    'aria-label': `Detalles: ${context}`,
+  } as const;
+  return (
+    <RowActions>
+      {iconsOnly ? (
+        <IconLink {...link} title="Detalles">
+          <InfoOutlined />
+        </IconLink>
+      ) : (
+        <ButtonLink {...link} variant="outlined" startIcon={<InfoOutlined />}>
+          Detalles
+        </ButtonLink>
+      )}
+      <RowAction
+        label="Remito"
+        busyLabel="Preparando…"
+        context={context}
+        icon={<PictureAsPdfOutlined />}
+        iconOnly={iconsOnly}
+        busy={busy}
+        refusal={refusal}
+        onClick={download}
+      />
+    </RowActions>
+  );
+}

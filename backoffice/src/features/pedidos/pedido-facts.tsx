@@ -1,0 +1,57 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Pedido } from 'api-client/backoffice';
+import { formatMoney } from 'ui-kit/money';
+import { fullDate } from '../../shared/dates.ts';
+import { clienteDe, estadoColor } from './estado.ts';
+import { EstadoMenu } from './estado-menu.tsx';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px 32px',
+  margin: 0,
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '1fr 1fr 1fr auto' },
+}));
+
+/** An order's status, date, total and customer. The status can be changed here too. */
+export function PedidoFacts({ pedido }: { pedido: Pedido }) {
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ p: 4, mb: 4, borderInlineStart: `6px solid ${estadoColor(pedido.estado_pedido)}` }}
+    >
+      <Facts>
+        <div>
+          <dt>Estado</dt>
+          <dd>
+            <EstadoMenu pedido={pedido} />
+          </dd>
+        </div>
+        <div>
+          <dt>Fecha del pedido</dt>
+          <dd>{fullDate(pedido.fecha_pedido)}</dd>
+        </div>
+        <div>
+          <dt>Cliente</dt>
+          <dd>
+            {clienteDe(pedido)}
+            <Typography variant="body2" color="text.secondary">
+              {pedido.usuario.nombre_comercio} · pedido n.º {pedido.numero}
+            </Typography>
+          </dd>
+        </div>
+        <div>
+          <dt>Precio total</dt>
+          <dd>
+            <Typography variant="precio">{formatMoney(pedido.total_precio)}</Typography>
+          </dd>
+        </div>
+      </Facts>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { id, linea, pedido } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const path = `/pedido/${id(1)}`;
+
+describe('an order', () => {
+  it('shows status, date, total, and each line with quantity and prices', async () => {
+    const order = pedido(1, { estado_pedido: 'aprobado' });
+    fakeApi({
+      'GET /detalles-pedidos/pedido/:id': () => [linea(1, order), linea(2, order, { descuento: 12.5 })],
+    });
+    renderApp(path);
+    const line = (await screen.findByText('Almendra 2')).closest('tr');
+    expect(within(line as HTMLElement).getByText(/1\.000,50/)).toBeTruthy();
+    expect(within(line as HTMLElement).getByText(/4\.002,00/)).toBeTruthy();
+    expect(within(line as HTMLElement).getByText('12,5 %')).toBeTruthy();
+    expect(screen.getByText('jueves, 5 de marzo de 2026, 14:05')).toBeTruthy();
+    expect(screen.getByText(/54\.321,50/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Estado del pedido 1: APROBADO' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remito: pedido 1' })).toHaveProperty('disabled', false);
+    expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/panel-pedidos');
+  });
+
+  it('takes a new status, and shows it', async () => {
+    let order = pedido(1);
+    fakeApi({
+      'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)],
+      'PATCH /pedidos/:id/estado': () => {
+        order = pedido(1, { estado_pedido: 'aprobado', version: 4 });
+        return order;
+      },
+    });
+    renderApp(path);
+    await userEvent.click(await screen.findByRole('button', { name: /^Estado del pedido 1/ }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'APROBADO' }));
+    await screen.findByRole('button', { name: 'Estado del pedido 1: APROBADO' });
+    expect(screen.getByRole('button', { name: 'Remito: pedido 1' })).toHaveProperty('disabled', false);
+  });
+
+  it('says that it loads', async () => {
+    fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => new Promise(() => {}) });
+    renderApp(path);
+    await screen.findByText('Cargando...');
+  });
+
+  it.each([
+    [500, 'ERROR_INTERNO', 'Error al cargar los detalles del pedido.'],
+    [404, 'NO_ENCONTRADO', 'No se encontraron detalles para este pedido.'],
+    [400, 'DATOS_INVALIDOS', 'No se encontraron detalles para este pedido.'],
+  ] as const)('answered by %s says so', async (status, code, text) => {
+    fakeApi({
+      'GET /detalles-pedidos/pedido/:id': () => {
+        throw new Refusal(status, code, 'Porque sí.');
+      },
+    });
+    renderApp(path);
+    await screen.findByText(text);
+    expect(screen.getByRole('link', { name: 'Volver' })).toBeTruthy();
+  });
+});

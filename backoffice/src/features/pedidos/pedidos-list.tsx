@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PedidosPage } from 'api-client/backoffice';
+import { DataTable } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ErrorState } from 'ui-kit/error-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { messageOf } from '../../shared/errors.ts';
+import { useRowRoom } from '../../shared/use-row-room.ts';
+import { estadoColor } from './estado.ts';
+import { pedidosColumns } from './pedidos-columns.tsx';
+
+const NONE = 'No se han encontrado pedidos';
+
+export interface PedidosListProps {
+  pedidos: UseQueryResult<PedidosPage, unknown>;
+  volver: string;
+  /** The way on when a filter leaves nothing. */
+  onShowAll: (() => void) | undefined;
+}
+
+/** The orders in whatever state they are: on their way, failed, none, or there. */
+export function PedidosList({ pedidos, volver, onShowAll }: PedidosListProps) {
+  const columns = pedidosColumns(volver, useRowRoom());
+  const { data, error } = pedidos;
+  if (!data && error) {
+    const text = (
+      <>
+        <span>Error al obtener los pedidos.</span> <span>{messageOf(error)}</span>
+      </>
+    );
+    return (
+      <ErrorState title={NONE} text={text} busy={pedidos.isFetching} onRetry={() => void pedidos.refetch()} />
+    );
+  }
+  if (!data) return <LoadingDots label="Cargando pedidos" />;
+  return (
+    <DataTable
+      label="Pedidos"
+      columns={columns}
+      rows={data.pedidos}
+      rowKey={(pedido) => pedido.pedido_id}
+      edgeColor={(pedido) => estadoColor(pedido.estado_pedido)}
+      stale={pedidos.isPlaceholderData}
+      empty={
+        <EmptyState
+          title={NONE}
+          action={
+            onShowAll && (
+              <Button variant="outlined" onClick={onShowAll}>
+                Ver todos los pedidos
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+}

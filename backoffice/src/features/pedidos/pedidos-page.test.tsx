@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { id, pedido } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const rowOf = async (numero: number) => {
+  const row = (await screen.findByText(new RegExp(`n\\.º ${numero} `))).closest('tr');
+  if (!row) throw new Error(`No row of order ${numero}`);
+  return within(row);
+};
+
+describe('the orders area', () => {
+  it('lists ten a page: total, date, client and status', async () => {
+    const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 21 }) });
+    const { router } = renderApp('/panel-pedidos');
+    const row = await rowOf(1);
+    expect(row.getByText('Ana Pérez')).toBeTruthy();
+    expect(row.getByText(/54\.321,50/)).toBeTruthy();
+    expect(row.getByText('ESPERANDO APROBACION')).toBeTruthy();
+    // The whole date on hover, in the shop's time zone.
+    expect(row.getByTitle(/5 de marzo de 2026, 14:05/)).toBeTruthy();
+    expect(screen.getByText('Página 1 de 3')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Anterior' })).toHaveProperty('disabled', true);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Página 2 de 3');
+    expect(router.state.location.search).toEqual({ pagina: 2 });
+    expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
+  });
+
+  it('filters by status from the first page on, in the URL', async () => {
+    const api = fakeApi({
+      'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 30 }),
+      'GET /pedidos/:estado': () => ({ pedidos: [pedido(2, { estado_pedido: 'enviado' })], total: 1 }),
+    });
+    const { href } = renderApp('/panel-pedidos?pagina=2');
+    await rowOf(1);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Estado' }));
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(options).toEqual([
+      'Todos los pedidos',
+      'ESPERANDO APROBACION',
+      'APROBADO',
+      'ENVIADO',
+      'RECIBIDO',
+      'CANCELADO',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'ENVIADO' }));
+    await rowOf(2);
+    expect(href()).toBe('/panel-pedidos?estado=enviado');
+    expect(api.callsTo('GET /pedidos/:estado')[0]?.path).toBe('enviado');
+    expect(api.callsTo('GET /pedidos/:estado')[0]?.query.get('offset')).toBe('0');
+  });
+
+  it('comes back from an order to the same filter and page', async () => {
+    fakeApi({
+      'GET /pedidos/:estado': () => ({ pedidos: [pedido(2)], total: 30 }),
+      'GET /detalles-pedidos/pedido/:id': () => [],
+    });
+    const { href } = renderApp('/panel-pedidos?estado=aprobado&pagina=3');
+    await userEvent.click((await rowOf(2)).getByRole('link', { name: 'Detalles: pedido 2' }));
+    await screen.findByText('No se encontraron detalles para este pedido.');
+    expect(href()).toBe(`/pedido/${id(2)}`);
+    await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
+    await rowOf(2);
+    expect(href()).toBe('/panel-pedidos?estado=aprobado&pagina=3');
+  });
+
+  it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense', async () => {
+    fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 11 }) });
+    const { href } = renderApp('/panel-pedidos?estado=perdido&pagina=9');
+    await screen.findByText('Página 2 de 2');
+    await waitFor(() => expect(href()).toBe('/panel-pedidos?pagina=2'));
+  });
+
+  it('says when there are none, and when they could not be had', async () => {
+    const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 0 }) });
+    const { queryClient } = renderApp('/panel-pedidos');
+    await screen.findByText('No se han encontrado pedidos');
+    api.answer({
+      'GET /pedidos': () => {
+        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+      },
+    });
+    await queryClient.resetQueries();
+    await screen.findByText('Error al obtener los pedidos.');
+    expect(screen.getByText('No se han encontrado pedidos')).toBeTruthy();
+    api.answer({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await rowOf(1);
+  });
+
+  it('shows five dots while they load', async () => {
+    fakeApi({ 'GET /pedidos': () => new Promise(() => {}) });
+    renderApp('/panel-pedidos');
+    const dots = await screen.findByRole('status', { name: 'Cargando pedidos' });
+    expect(dots.querySelectorAll('i')).toHaveLength(5);
+  });
+});

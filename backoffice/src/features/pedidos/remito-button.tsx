@@ -1,0 +1,17 @@
+import type { Pedido } from 'api-client/backoffice';
+import { PdfButton } from 'ui-kit/pdf-button';
+import { useRemito } from './use-remito.ts';
+
+/** The delivery note, from the order's own page. */
+export function RemitoButton({ pedido }: { pedido: Pedido }) {
+  const { download, busy, refusal } = useRemito(pedido);
+  return (
+    <PdfButton
+      context={`pedido ${pedido.numero}`}
+      onClick={download}
+      busy={busy}
+      disabled={refusal !== false}
+      {...(refusal && { reason: refusal })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  detallesPedidosPorPedidoOptions,
+  type EstadoPedido,
+  type Pedido,
+  type PedidosPage,
+  pedidosCambiarEstado,
+} from 'api-client/backoffice';
+import { useToasts } from 'ui-kit/use-toasts';
+import { isConflict, isToldByPolicy } from '../../shared/errors.ts';
+import { PEDIDOS_LISTS, queriesOf } from '../../shared/query-ids.ts';
+
+const toast = { duration: 5000, place: 'top-center' } as const;
+
+/** Sets an order's status, unless somebody else changed the order since it was shown. */
+export function useCambiarEstado({ pedido_id, version }: Pedido) {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const lines = detallesPedidosPorPedidoOptions({ path: { pedido_id } }).queryKey;
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS)),
+      queryClient.invalidateQueries({ queryKey: lines }),
+    ]);
+
+  return useMutation({
+    mutationFn: async (estado_pedido: EstadoPedido) => {
+      const { data } = await pedidosCambiarEstado({
+        path: { pedido_id },
+        body: { estado_pedido },
+        headers: { 'If-Match': `"${version}"` },
+      });
+      return data;
+    },
+    onSuccess: (changed) => {
+      // The row says so at once, and a second change carries the new version; the lists follow.
+      queryClient.setQueriesData<PedidosPage>(
+        queriesOf(PEDIDOS_LISTS),
+        (page) =>
+          page && { ...page, pedidos: page.pedidos.map((one) => (isSame(one, changed) ? changed : one)) },
+      );
+      queryClient.setQueryData(lines, (known) => known?.map((line) => ({ ...line, pedido: changed })));
+      toasts.success('Estado del pedido actualizado correctamente.', toast);
+      void refresh();
+    },
+    onError: (error) => {
+      if (isConflict(error)) {
+        toasts.warning(error.message, toast);
+        void refresh();
+      } else if (!isToldByPolicy(error)) {
+        toasts.error('Error al actualizar el estado del pedido.', toast);
+      }
+    },
+  });
+}
+
+const isSame = (one: Pedido, other: Pedido) => one.pedido_id === other.pedido_id;

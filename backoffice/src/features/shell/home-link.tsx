@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { KitLink } from 'ui-kit/kit-link';
+import { Logo } from 'ui-kit/logo';
+
+const Home = styled(KitLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  minWidth: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  '& > span': { display: 'flex' },
+  '& > .tienda-nombre': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    '& > .tienda-nombre': { display: 'flex' },
+    '& > .tienda-dibujo': { display: 'none' },
+  },
+}));
+
+/** Shop and 'Panel Administrador', leading to the panel's start. */
+export const HomeLink = ({ shopName }: { shopName: string }) => (
+  <Home href="/panel-principal">
+    <span className="tienda-dibujo" aria-hidden>
+      <Logo name={shopName} compact size={28} />
+    </span>
+    <span className="tienda-nombre">
+      <Logo name={shopName} size={28} />
+    </span>
+    <span>Panel Administrador</span>
+  </Home>
+);

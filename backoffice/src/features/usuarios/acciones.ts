@@ -1,0 +1,64 @@
+import { type Usuario, usuariosAlta, usuariosBaja, usuariosRolEmpleado } from 'api-client/backoffice';
+
+/** The account as it was shown: another version by now, and the server refuses. */
+const asSeen = ({ usuario_id, version }: Usuario) => ({
+  path: { id: usuario_id },
+  headers: { 'If-Match': `"${version}"` },
+});
+
+export interface Accion {
+  call: (usuario: Usuario) => Promise<unknown>;
+  /** What its button says. */
+  label: string;
+  question: string;
+  /** Under the question, before the account that it is about. */
+  explanation?: string;
+  confirmLabel: string;
+  done: string;
+  doneToast: string;
+  failed: string;
+  failedToast: string;
+  cancelled: string;
+  destructive?: true;
+}
+
+/** What staff do to an account, with the document's texts (sections 4 and 8). */
+export const ACCIONES = {
+  alta: {
+    call: (usuario) => usuariosAlta(asSeen(usuario)),
+    label: 'Dar de alta',
+    question: '¿Quieres dar de alta a este usuario?',
+    confirmLabel: 'Sí, confirmar',
+    done: 'El usuario ha sido activado exitosamente.',
+    doneToast: 'Usuario dado de alta con éxito!',
+    failed: 'Hubo un problema al intentar dar de alta al usuario.',
+    failedToast: 'Error al dar de alta al usuario',
+    cancelled: 'El usuario no fue dado de alta.',
+  },
+  baja: {
+    call: (usuario) => usuariosBaja(asSeen(usuario)),
+    label: 'Dar de baja',
+    question: '¿Quieres dar de baja a este usuario?',
+    confirmLabel: 'Sí, confirmar',
+    done: 'El usuario ha sido desactivado exitosamente.',
+    doneToast: 'Usuario dado de baja con éxito!',
+    failed: 'Hubo un problema al intentar dar de baja al usuario.',
+    failedToast: 'Error al dar de baja al usuario',
+    cancelled: 'El usuario no fue dado de baja.',
+    destructive: true,
+  },
+  rolEmpleado: {
+    call: (usuario) => usuariosRolEmpleado(asSeen(usuario)),
+    label: 'Asignar Rol Empleado',
+    question: '¿Asignar rol de empleado?',
+    explanation: 'Confirma si deseas asignar el rol de empleado a este usuario.',
+    confirmLabel: 'Sí, asignar',
+    done: 'El rol de empleado ha sido asignado con éxito.',
+    doneToast: 'Se le asigno correctamente el rol de: Empleado!',
+    failed: 'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
+    failedToast: 'Error al darle rol de empleado al usuario',
+    cancelled: 'El rol de empleado no fue asignado.',
+  },
+} as const satisfies Record<string, Accion>;
+
+export type AccionName = keyof typeof ACCIONES;

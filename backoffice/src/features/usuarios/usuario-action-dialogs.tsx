@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { ResultDialog } from 'ui-kit/result-dialog';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import type { UsuarioAction } from './use-usuario-action.ts';
+
+/** The question before an action on an account, and how it ended. */
+export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
+  // While a dialog fades out it keeps its words.
+  const asked = useLastGood(action.asked);
+  const result = useLastGood(action.result);
+  return (
+    <>
+      {asked && (
+        <ConfirmDialog
+          open={action.asked !== undefined}
+          title={asked.accion.question}
+          text={
+            <>
+              {asked.accion.explanation && <Typography sx={{ mb: 2 }}>{asked.accion.explanation}</Typography>}
+              <strong>
+                {asked.usuario.nombre} {asked.usuario.apellido}
+              </strong>
+              <br />
+              {asked.usuario.email}
+            </>
+          }
+          confirmLabel={asked.accion.confirmLabel}
+          cancelLabel="No, cancelar"
+          destructive={asked.accion.destructive ?? false}
+          busy={action.busy}
+          onConfirm={action.confirm}
+          onCancel={action.cancel}
+        />
+      )}
+      {result && (
+        <ResultDialog
+          open={action.result !== undefined}
+          kind={result.kind}
+          title={result.title}
+          text={
+            <>
+              <span>{result.text}</span>
+              {result.reason && (
+                <Typography component="span" color="text.secondary" sx={{ display: 'block', mt: 2 }}>
+                  {result.reason}
+                </Typography>
+              )}
+            </>
+          }
+          onClose={action.close}
+        />
+      )}
+    </>
+  );
+}

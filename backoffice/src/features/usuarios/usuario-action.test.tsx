@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { id, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('admin');
+});
+
+const ACTIONS = [
+  {
+    path: '/panel-usuarios?inactivos=true',
+    call: 'PATCH /usuarios/alta/:id',
+    button: 'Dar de alta',
+    question: '¿Quieres dar de alta a este usuario?',
+    confirm: 'Sí, confirmar',
+    done: ['El usuario ha sido activado exitosamente.', 'Usuario dado de alta con éxito!'],
+    failed: ['Hubo un problema al intentar dar de alta al usuario.', 'Error al dar de alta al usuario'],
+  },
+  {
+    path: '/panel-usuarios',
+    call: 'PATCH /usuarios/baja/:id',
+    button: 'Dar de baja',
+    question: '¿Quieres dar de baja a este usuario?',
+    confirm: 'Sí, confirmar',
+    done: ['El usuario ha sido desactivado exitosamente.', 'Usuario dado de baja con éxito!'],
+    failed: ['Hubo un problema al intentar dar de baja al usuario.', 'Error al dar de baja al usuario'],
+  },
+  {
+    path: '/panel-usuarios',
+    call: 'PATCH /usuarios/rol-empleado/:id',
+    button: 'Asignar Rol Empleado',
+    question: '¿Asignar rol de empleado?',
+    confirm: 'Sí, asignar',
+    done: [
+      'El rol de empleado ha sido asignado con éxito.',
+      'Se le asigno correctamente el rol de: Empleado!',
+    ],
+    failed: [
+      'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
+      'Error al darle rol de empleado al usuario',
+    ],
+  },
+] as const;
+
+const lists: Handlers = {
+  'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
+  'GET /usuarios/inactivos': () => ({ usuarios: [usuario(2, { esta_activo: false })], total: 1 }),
+  'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+};
+
+describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done, failed }) => {
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: `${button}: Bruno Gómez 2` }));
+    return within(await screen.findByRole('alertdialog', { name: question }));
+  };
+
+  it('asks, does it, says so, and goes to the panel after 2.5 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const api = fakeApi({ ...lists, [call]: () => usuario(2) });
+    const { href } = renderApp(path);
+    const asked = await open();
+    if (button === 'Asignar Rol Empleado') {
+      expect(asked.getByText('Confirma si deseas asignar el rol de empleado a este usuario.')).toBeTruthy();
+    }
+    fireEvent.click(asked.getByRole('button', { name: confirm }));
+    for (const text of done) await screen.findByText(text);
+    expect(api.callsTo(call)[0]?.path).toBe(id(2));
+    expect(api.callsTo(call)[0]?.headers.get('If-Match')).toBe('"2"');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(href()).toBe(path);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    // Where /panel-principal leads until the dashboard comes.
+    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+  });
+
+  it('says that it failed, and why', async () => {
+    fakeApi({
+      ...lists,
+      [call]: () => {
+        throw new Refusal(409, 'ULTIMO_ADMIN', 'No se puede.');
+      },
+    });
+    renderApp(path);
+    await userEvent.click((await open()).getByRole('button', { name: confirm }));
+    const popup = within(await screen.findByRole('alertdialog', { name: 'Error' }));
+    expect(popup.getByText(failed[0])).toBeTruthy();
+    expect(popup.getByText('No se puede.')).toBeTruthy();
+    await screen.findByText(failed[1]);
+  });
+
+  it('is not done when cancelled, and says so', async () => {
+    const api = fakeApi(lists);
+    renderApp(path);
+    await userEvent.click((await open()).getByRole('button', { name: 'No, cancelar' }));
+    const popup = within(await screen.findByRole('alertdialog', { name: 'Cancelado' }));
+    expect(popup.getByText(/ no fue /)).toBeTruthy();
+    expect(api.callsTo(call)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,55 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import Box from '@mui/material/Box';
+import type { Usuario } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx';
+import { activity, approval, nombreDe } from './usuario-texts.ts';
+
+export const usuariosColumns = (
+  handlers: Omit<UsuarioActionsProps, 'usuario'>,
+): readonly DataColumn<Usuario>[] => [
+  {
+    key: 'nombre',
+    header: 'Usuario',
+    phone: 'title',
+    cell: (usuario) => (
+      <Box sx={{ minWidth: 0 }}>
+        {nombreDe(usuario)}
+        <SecondLine>{usuario.nombre_comercio}</SecondLine>
+      </Box>
+    ),
+  },
+  {
+    key: 'aprobacion',
+    header: 'Aprobación',
+    width: 130,
+    cell: (usuario) => {
+      const Icon = usuario.dado_de_alta ? CheckCircleOutlined : HourglassEmptyOutlined;
+      return (
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.5,
+            whiteSpace: 'nowrap',
+            verticalAlign: 'middle',
+          }}
+        >
+          <Icon fontSize="small" color={usuario.dado_de_alta ? 'success' : 'warning'} aria-hidden />
+          <span>{approval(usuario)}</span>
+        </Box>
+      );
+    },
+  },
+  { key: 'activo', header: 'Activo', width: 72, cell: activity },
+  {
+    key: 'acciones',
+    header: 'Acciones',
+    hideHeader: true,
+    align: 'right',
+    cell: (usuario) => <UsuarioActions usuario={usuario} {...handlers} />,
+  },
+];

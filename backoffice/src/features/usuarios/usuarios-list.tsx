@@ -1,0 +1,52 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { UsuariosPage } from 'api-client/backoffice';
+import { useEffect } from 'react';
+import { DataTable } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ErrorState } from 'ui-kit/error-state';
+import { useToasts } from 'ui-kit/use-toasts';
+import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import { useRowRoom } from '../../shared/use-row-room.ts';
+import type { UsuarioActionsProps } from './usuario-actions.tsx';
+import { usuariosColumns } from './usuarios-columns.tsx';
+
+export interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' | 'room'> {
+  usuarios: UseQueryResult<UsuariosPage, unknown>;
+}
+
+/** The accounts. A call that failed leaves the list as it was, as the document wants, and says so in a toast. */
+export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
+  const { data, error } = usuarios;
+  const shown = useLastGood(data);
+  const room = useRowRoom();
+  const { error: tell } = useToasts();
+
+  useEffect(() => {
+    if (!error) return;
+    console.error('Error al obtener los usuarios', error);
+    if (!isToldByPolicy(error)) tell(messageOf(error), { key: 'usuarios' });
+  }, [error, tell]);
+
+  if (!shown && error) {
+    return (
+      <ErrorState
+        title="No se pudieron cargar los usuarios."
+        text={messageOf(error)}
+        busy={usuarios.isFetching}
+        onRetry={() => void usuarios.refetch()}
+      />
+    );
+  }
+  return (
+    <DataTable
+      label="Usuarios"
+      columns={usuariosColumns({ ...handlers, room })}
+      rows={shown?.usuarios ?? []}
+      rowKey={(usuario) => usuario.usuario_id}
+      loading={!shown}
+      stale={usuarios.isPlaceholderData || (Boolean(error) && !data)}
+      empty={<EmptyState title="No se han encontrado usuarios" />}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { id, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+const page = (...usuarios: ReturnType<typeof usuario>[]) => ({ usuarios, total: usuarios.length });
+const rowOf = async (n: number) => {
+  const row = (await screen.findByText(`Bruno Gómez ${n}`)).closest('tr');
+  if (!row) throw new Error(`No row of ${n}`);
+  return within(row);
+};
+
+describe('the users area', () => {
+  it('starts with the active accounts, says what they are, and turns to the inactive', async () => {
+    signInAs('empleado');
+    const api = fakeApi({
+      'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 12 }),
+      'GET /usuarios/inactivos': () => page(usuario(3, { dado_de_alta: false, esta_activo: false })),
+    });
+    const { href } = renderApp('/panel-usuarios?pagina=2');
+    const active = await rowOf(2);
+    expect(screen.getByRole('heading', { name: 'Área de Usuarios' })).toBeTruthy();
+    expect(active.getByText('Aprobado')).toBeTruthy();
+    expect(active.getByText('Si')).toBeTruthy();
+    expect(active.getByRole('button', { name: 'Dar de baja: Bruno Gómez 2' })).toBeTruthy();
+    expect(active.queryByRole('button', { name: /Dar de alta/ })).toBeNull();
+    expect(api.callsTo('GET /usuarios')[0]?.query.toString()).toBe('limit=10&offset=10');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ver inactivos' }));
+    const inactive = await rowOf(3);
+    expect(href()).toBe('/panel-usuarios?inactivos=true');
+    expect(inactive.getByText('Pendiente')).toBeTruthy();
+    expect(inactive.getByText('No')).toBeTruthy();
+    expect(inactive.getByRole('button', { name: 'Dar de alta: Bruno Gómez 3' })).toBeTruthy();
+    expect(inactive.queryByRole('button', { name: /Dar de baja/ })).toBeNull();
+  });
+
+  it('searches 600 ms after the last key, before the mode, from the first page on', async () => {
+    signInAs('empleado');
+    const api = fakeApi({
+      'GET /usuarios/inactivos': () => ({ usuarios: [usuario(3)], total: 30 }),
+      'GET /usuarios/search': () => page(usuario(4)),
+    });
+    const { router } = renderApp('/panel-usuarios?inactivos=true&pagina=3');
+    await rowOf(3);
+    await userEvent.type(screen.getByPlaceholderText('Buscar usuario...'), 'góm');
+    expect(api.callsTo('GET /usuarios/search')).toHaveLength(0);
+    await rowOf(4);
+    expect(api.callsTo('GET /usuarios/search')).toHaveLength(1);
+    expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('góm');
+    expect(api.callsTo('GET /usuarios/search')[0]?.query.get('offset')).toBe('0');
+    expect(router.state.location.search).toMatchObject({ buscar: 'góm', inactivos: true });
+  });
+
+  it('says when there are none', async () => {
+    signInAs('empleado');
+    fakeApi({ 'GET /usuarios': () => page() });
+    renderApp('/panel-usuarios');
+    await screen.findByText('No se han encontrado usuarios');
+  });
+
+  it('leaves the list as it was when the next page fails, and logs it', async () => {
+    signInAs('empleado');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    fakeApi({
+      'GET /usuarios': ({ query }) => {
+        if (query.get('offset') === '0') return { usuarios: [usuario(2)], total: 12 };
+        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+      },
+    });
+    renderApp('/panel-usuarios');
+    await rowOf(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Ocurrió un error inesperado.');
+    await rowOf(2);
+    expect(log).toHaveBeenCalledWith('Error al obtener los usuarios', expect.anything());
+  });
+
+  it('opens the details card and closes it', async () => {
+    signInAs('empleado');
+    const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)), 'GET /usuarios/:id': () => usuario(2) });
+    renderApp('/panel-usuarios');
+    await userEvent.click((await rowOf(2)).getByRole('button', { name: 'Ver datos: Bruno Gómez 2' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' }));
+    expect(await card.findByText('20-12345678-9')).toBeTruthy();
+    expect(api.callsTo('GET /usuarios/:id')[0]?.path).toBe(id(2));
+    await userEvent.click(card.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says so when the card finds nobody', async () => {
+    signInAs('empleado');
+    fakeApi({
+      'GET /usuarios': () => page(usuario(2)),
+      'GET /usuarios/:id': () => {
+        throw new Refusal(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.');
+      },
+    });
+    renderApp('/panel-usuarios');
+    await userEvent.click((await rowOf(2)).getByRole('button', { name: /Ver datos/ }));
+    await screen.findByText('No se han encontrado un usuario.');
+  });
+
+  it('offers the employee role to admins alone, and for active customers alone', async () => {
+    fakeApi({
+      'GET /usuarios': () => page(usuario(2), usuario(3, { roles: ['usuario', 'empleado'] })),
+      'GET /usuarios/inactivos': () => page(usuario(4, { esta_activo: false })),
+    });
+    signInAs('admin');
+    renderApp('/panel-usuarios');
+    const role = { name: /^Asignar Rol Empleado/ };
+    expect((await rowOf(2)).getByRole('button', role)).toHaveProperty('disabled', false);
+    expect((await rowOf(3)).getByRole('button', role)).toHaveProperty('disabled', true);
+    signInAs('empleado');
+    await waitFor(() => expect(screen.queryAllByRole('button', role)).toHaveLength(0));
+  });
+
+  it('does not let anybody deactivate themself', async () => {
+    signInAs('admin');
+    fakeApi({ 'GET /usuarios': () => page(usuario(1)) });
+    renderApp('/panel-usuarios');
+    expect((await rowOf(1)).getByRole('button', { name: /Dar de baja/ })).toHaveProperty('disabled', true);
+  });
+});

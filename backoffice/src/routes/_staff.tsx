@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { notificacionesListOptions } from 'api-client/backoffice';
+import { Shell } from '../features/shell/shell.tsx';
+import { leaveTo } from '../shared/leave.ts';
+import { visitorKind } from '../shared/session/access.ts';
+
+/** The guard of every staff screen, and the frame around them. The server decides; this only spares a refusal. */
+export const Route = createFileRoute('/_staff')({
+  beforeLoad: async ({ context, location, preload }) => {
+    const kind = visitorKind();
+    if (kind === 'visitante') throw redirect({ to: '/login', search: { volver: location.href } });
+    if (kind === 'cliente' && !preload) {
+      leaveTo(`${context.environment.storefrontUrl}/inicio`);
+      // Nothing of the panel shows while the browser goes.
+      await new Promise(() => {});
+    }
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(notificacionesListOptions());
+  },
+  component: StaffLayout,
+});
+
+function StaffLayout() {
+  const { environment } = Route.useRouteContext();
+  return (
+    <Shell shopName={environment.shopName}>
+      <Outlet />
+    </Shell>
+  );
+}

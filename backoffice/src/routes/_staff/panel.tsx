@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** Alias: some links say /Panel. */
+export const Route = createFileRoute('/_staff/panel')({
+  beforeLoad: () => {
+    throw redirect({ to: '/panel-principal', replace: true });
+  },
+});

@@ -1,0 +1,148 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../shared/session/session-store.ts';
+import { fakeApi, type Handlers, Refusal } from '../testing/api-fake.ts';
+import { id, linea, pedido } from '../testing/data.ts';
+import { renderApp, signInAs, tidyUp, tokenFor } from '../testing/render-app.tsx';
+
+const leaveTo = vi.hoisted(() => vi.fn());
+vi.mock('../shared/leave.ts', () => ({ leaveTo }));
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  leaveTo.mockClear();
+});
+
+const some: Handlers = {
+  'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+  'GET /usuarios': () => ({ usuarios: [], total: 0 }),
+  'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
+};
+const STAFF_PATHS = ['/', '/panel-principal', '/panel-pedidos', '/panel-usuarios', `/pedido/${id(1)}`];
+
+describe('who may come in', () => {
+  it.each(STAFF_PATHS)('a visitor of %s is sent to the login', async (path) => {
+    const api = fakeApi(some);
+    const { router } = renderApp(path);
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect(router.state.location.pathname).toBe('/login');
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it.each(STAFF_PATHS)('a customer at %s is sent to the shop and sees nothing', async (path) => {
+    signInAs('usuario');
+    const api = fakeApi(some);
+    renderApp(path);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+    expect(screen.queryByText('Panel Administrador')).toBeNull();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('an expired session is that of a visitor', async () => {
+    signInAs('admin', -1);
+    fakeApi(some);
+    const { router } = renderApp('/panel-pedidos');
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect(router.state.location.search).toEqual({ volver: '/panel-pedidos' });
+  });
+
+  it.each([
+    ['/', '/panel-pedidos', 'Área de Pedidos'],
+    ['/panel-principal', '/panel-pedidos', 'Área de Pedidos'],
+    ['/Panel', '/panel-pedidos', 'Área de Pedidos'],
+    ['/Panel-Pedidos?pagina=1', '/panel-pedidos', 'Área de Pedidos'],
+    ['/Panel-Usuarios', '/panel-usuarios', 'Área de Usuarios'],
+    ['/login', '/panel-pedidos', 'Área de Pedidos'],
+    [`/pedido/${id(1)}`, `/pedido/${id(1)}`, 'Detalles del Pedido'],
+  ])('staff at %s see %s', async (path, shown, title) => {
+    signInAs('empleado');
+    fakeApi(some);
+    const { href } = renderApp(path);
+    await screen.findByRole('heading', { name: title });
+    await waitFor(() => expect(href()).toBe(shown));
+  });
+
+  it.each(['/no-existe', '/crear-producto', '/pedido'])('%s is not found, for anybody', async (path) => {
+    fakeApi(some);
+    renderApp(path);
+    await screen.findByRole('heading', { name: '404 / Página no encontrada' });
+  });
+});
+
+describe('the end of a session', () => {
+  it('by pressing the button leads to the login and forgets everything', async () => {
+    signInAs('empleado');
+    fakeApi(some);
+    const { href, queryClient, live } = renderApp('/panel-pedidos');
+    await screen.findByText('Ana Pérez');
+    expect(screen.getByText('empleado@tienda.test')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect(href()).toBe('/login');
+    expect(localStorage.getItem('auth')).toBeNull();
+    expect(live.handlers).toBeUndefined();
+    await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
+  });
+
+  it('by a 401 says so and comes back to the same page', async () => {
+    signInAs('empleado');
+    const api = fakeApi(some);
+    const { href, queryClient } = renderApp('/panel-pedidos');
+    await screen.findByText('Ana Pérez');
+    api.answer({
+      'GET /pedidos': () => {
+        throw new Refusal(401, 'NO_AUTENTICADO', 'x');
+      },
+    });
+    await act(() => queryClient.invalidateQueries());
+    await screen.findByText('Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.');
+    await waitFor(() => expect(href()).toBe('/login?volver=%2Fpanel-pedidos'));
+    expect(sessionStore.current).toBeNull();
+  });
+
+  it('in another tab ends it here too, and a login there lets this one in', async () => {
+    signInAs('empleado');
+    fakeApi(some);
+    const { href } = renderApp('/panel-pedidos');
+    await screen.findByText('Ana Pérez');
+    localStorage.removeItem('auth');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+
+    const token = tokenFor('admin');
+    const user = { email: 'admin@tienda.test', roles: ['admin'] };
+    localStorage.setItem('auth', JSON.stringify({ token, user, expiry: Date.now() / 1000 + 60 }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
+    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+  });
+
+  it('is not a 403, which is told', async () => {
+    signInAs('empleado');
+    fakeApi({
+      ...some,
+      'PATCH /pedidos/:id/estado': () => {
+        throw new Refusal(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto.');
+      },
+    });
+    renderApp('/panel-pedidos');
+    await userEvent.click(await screen.findByRole('button', { name: /^Estado del pedido 1/ }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'APROBADO' }));
+    await screen.findByText('No tienes permiso para hacer esto.');
+    expect(sessionStore.current).not.toBeNull();
+  });
+});
+
+it('scrolls to the top on a new path', async () => {
+  signInAs('empleado');
+  fakeApi(some);
+  renderApp('/panel-pedidos');
+  const link = await screen.findByRole('link', { name: /^Detalles/ });
+  vi.mocked(window.scrollTo).mockClear();
+  await userEvent.click(link);
+  await screen.findByRole('heading', { name: 'Detalles del Pedido' });
+  await waitFor(() =>
+    expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0, left: 0 })),
+  );
+});

@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
+import { LoginPage } from '../features/login/login-page.tsx';
+import { leaveTo } from '../shared/leave.ts';
+import { safeReturnTo } from '../shared/return-to.ts';
+import { visitorKind } from '../shared/session/access.ts';
+
+const search = z.object({ volver: z.string().optional().catch(undefined) });
+
+export const Route = createFileRoute('/login')({
+  validateSearch: search,
+  // For guests only; also what leads on after a login, in this tab or another.
+  beforeLoad: ({ search: { volver } }) => {
+    if (visitorKind() === 'personal') throw redirect({ href: safeReturnTo(volver) ?? '/', replace: true });
+  },
+  head: ({ match }) => ({ meta: [{ title: `Iniciar sesión · ${match.context.environment.shopName}` }] }),
+  component: Login,
+});
+
+function Login() {
+  const { environment } = Route.useRouteContext();
+  return (
+    <LoginPage
+      shopName={environment.shopName}
+      onCustomer={() => leaveTo(`${environment.storefrontUrl}/inicio`)}
+    />
+  );
+}

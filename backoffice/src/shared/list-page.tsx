@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect } from 'react';
+import { PageTitle } from 'ui-kit/page-title';
+import { Pager } from 'ui-kit/pager';
+import { totalPages } from './paging.ts';
+
+export interface ListPageProps {
+  title: string;
+  /** Filter, search and modes, over the list. */
+  toolbar: ReactNode;
+  /** The list in whatever state it is. */
+  children: ReactNode;
+  page: number;
+  /** How many there are on all pages; undefined until it is known. */
+  total: number | undefined;
+  onPage: (page: number, options?: { replace: boolean }) => void;
+}
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 16,
+});
+
+/** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
+export function ListPage({ title, toolbar, children, page, total, onPage }: ListPageProps) {
+  const pages = total === undefined ? undefined : totalPages(total);
+
+  // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.
+  useEffect(() => {
+    if (pages !== undefined && page > pages) onPage(pages, { replace: true });
+  }, [page, pages, onPage]);
+
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Toolbar>{toolbar}</Toolbar>
+      {children}
+      {pages !== undefined && total !== 0 && <Pager page={page} totalPages={pages} onChange={onPage} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Notificacion, notificacionesLeer, notificacionesListOptions } from 'api-client/backoffice';
+import { useEffect } from 'react';
+
+export type TipoNotificacion = Notificacion['tipo'];
+
+const listKey = () => notificacionesListOptions().queryKey;
+
+/** The unread notifications that are known; none while they load or if that failed. */
+export function useNotificaciones(): readonly Notificacion[] {
+  const { data } = useQuery(notificacionesListOptions());
+  return data?.filter((notificacion) => notificacion.esta_activo) ?? [];
+}
+
+/** Adds one that came live, unless it is already there. */
+export function addNotificacion(queryClient: QueryClient, nueva: Notificacion): void {
+  queryClient.setQueryData(listKey(), (known = []) =>
+    known.some(({ notificacion_id }) => notificacion_id === nueva.notificacion_id)
+      ? known
+      : [nueva, ...known],
+  );
+}
+
+/** Drops all of one kind on this screen. */
+export function clearNotificaciones(queryClient: QueryClient, tipo: TipoNotificacion): void {
+  queryClient.setQueryData(listKey(), (known) => known?.filter((one) => one.tipo !== tipo));
+}
+
+/**
+ * Marks a kind as read for everybody, if at least one of it is active; otherwise makes no call. Cleared here before
+ * the call, so that two openings in a row make one.
+ */
+export async function markRead(queryClient: QueryClient, tipo: TipoNotificacion): Promise<void> {
+  const queryKey = listKey();
+  const anyActive = () =>
+    queryClient.getQueryData(queryKey)?.some((one) => one.tipo === tipo && one.esta_activo) ?? false;
+  await queryClient.ensureQueryData(notificacionesListOptions()).catch(() => []);
+  if (!anyActive()) return;
+  // An answer on its way was written before this and would bring them back.
+  await queryClient.cancelQueries({ queryKey });
+  if (!anyActive()) return;
+  clearNotificaciones(queryClient, tipo);
+  try {
+    await notificacionesLeer({ path: { tipo } });
+  } catch (error) {
+    console.warn('Error al marcar las notificaciones como leídas', error);
+  }
+  await queryClient.invalidateQueries({ queryKey });
+}
+
+/** Opening an area reads its notifications. Those that arrive while it is open wait for the next opening. */
+export function useMarkReadOnOpen(tipo: TipoNotificacion): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void markRead(queryClient, tipo);
+  }, [queryClient, tipo]);
+}

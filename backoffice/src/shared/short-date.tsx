@@ -1,0 +1,8 @@
+import { fullDate, shortDate } from './dates.ts';
+
+/** 'hoy 14:05', with the whole date on hover. */
+export const ShortDate = ({ iso }: { iso: string }) => (
+  <time dateTime={iso} title={fullDate(iso)} style={{ whiteSpace: 'nowrap' }}>
+    {shortDate(iso)}
+  </time>
+);

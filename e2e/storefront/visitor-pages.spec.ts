@@ -1,0 +1,86 @@
+/** What a visitor gets of each public route: a whole page from the server, no price in it, and nothing wrong with it. */
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../fixtures/actions.ts';
+import { allProducts, type Producto, tokenOf } from '../fixtures/api.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+let productos: Producto[];
+test.beforeAll(async ({ request }) => {
+  productos = await allProducts(request, await tokenOf(request, CLIENTE));
+});
+
+const ROUTES = [
+  '/inicio',
+  '/categorias',
+  '/categorias/Frutos%20secos',
+  '/categorias/Frutos%20secos?page=2',
+  '/categorias?term=mani',
+  '/login',
+  '/register',
+  '/about',
+  '/no-existe',
+];
+
+/** Every way in which a price of the shop could be written. */
+const written = (precio: number) => [
+  precio
+    .toFixed(2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, '.'),
+  `:${precio},`,
+  `:${precio}}`,
+];
+
+async function expectNoPrice(html: string, from: string) {
+  expect(html, from).not.toMatch(/["{,](precio|precio_antes_oferta|tipo_de_precio)"?:/);
+  for (const { nombre, precio, precio_antes_oferta } of productos) {
+    for (const value of [precio, precio_antes_oferta ?? precio]) {
+      for (const text of written(value))
+        expect(html.includes(text), `${from}: ${text} of ${nombre}`).toBe(false);
+    }
+  }
+}
+
+for (const route of ROUTES) {
+  test(`${route} comes whole from the server, without a price`, async ({ request }) => {
+    const answer = await request.get(`${SHOP.storefront}${route}`);
+    expect(answer.status()).toBe(route === '/no-existe' ? 404 : 200);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+    expect(html).toContain('<h1');
+    await expectNoPrice(html, route);
+  });
+
+  for (const width of [360, 1440]) {
+    test(`${route} hydrates and is right at ${width} px`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('a product comes whole from the server, without a price; an unknown one is a 404', async ({
+  page,
+  request,
+}) => {
+  const [producto] = productos;
+  if (!producto) throw new Error('The demo shop has no product');
+  const complaints = watchConsole(page);
+  const path = `${SHOP.storefront}/producto/${producto.producto_id}`;
+  const html = await (await request.get(path)).text();
+  expect(html).toContain(producto.nombre);
+  expect(html).toContain(`rel="canonical"`);
+  await expectNoPrice(html, path);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(producto.nombre);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  const unknown = `${SHOP.storefront}/producto/00000000-0000-4000-8000-000000000000`;
+  expect((await request.get(unknown)).status()).toBe(404);
+});
