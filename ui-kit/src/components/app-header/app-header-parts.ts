@@ -7,16 +7,6 @@ export const Root = styled('header', { name: 'TiendaAppHeader', slot: 'Root' })(
   zIndex: theme.zIndex.appBar,
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .tienda-saltar': {
-    position: 'absolute',
-    insetInlineStart: 16,
-    top: 8,
-    zIndex: 1,
-    padding: '10px 16px',
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
-    '&:not(:focus)': { width: 1, height: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
   '& .tienda-solo-celular': { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 

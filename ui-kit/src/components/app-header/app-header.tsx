@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Actions, Bar, Links, Root, SearchSlot } from './app-header-parts.ts';
 import { useShrink } from './use-shrink.ts';
 
@@ -44,9 +45,7 @@ export function AppHeader(inProps: AppHeaderProps) {
   const shrunk = useShrink();
   return (
     <Root data-encogido={shrunk}>
-      <a className="tienda-saltar" href={`#${mainId}`}>
-        {props.skipLabel ?? 'Ir al contenido'}
-      </a>
+      <SkipLink targetId={mainId} {...(props.skipLabel && { label: props.skipLabel })} />
       <Bar>
         <IconButton
           aria-label={menuLabel}

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { SideMenu, type SideMenuItem } from '../side-menu/side-menu.tsx';
+import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Content, DrawerPanel, Rail, Root, Side, TopBar } from './app-shell-parts.ts';
 
 export interface AppShellProps {
@@ -39,6 +40,7 @@ export function AppShell(inProps: AppShellProps) {
   const news = items.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <Root>
+      <SkipLink targetId={mainId} />
       <TopBar>
         <Button
           color="inherit"

@@ -61,6 +61,8 @@ export const Cell = styled('td', { name: 'TiendaDataTable', slot: 'Cell' })<{ ow
     position: 'relative',
     padding: '6px 12px',
     textAlign: ownerState.align,
+    // Long names break anywhere; what a button says does not.
+    '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
     '&:has(> [data-borde])': { paddingInlineStart: 20 },
     [theme.breakpoints.down('md')]: {

@@ -8,11 +8,14 @@ export interface PageContainerProps {
 
 const widths = { ...pageWidth, form: 640, account: 480 } as const;
 
+/** With `width`, those that MUI keeps for itself: naming one's own replaces its list. */
+const OWN_PROPS = new Set<PropertyKey>(['width', 'as', 'sx', 'theme', 'ownerState']);
+
 /** Content at most as wide as the eye likes, with 16 px gutters on phones and 24 px above. Takes `component` via `as`. */
 export const PageContainer = styled('div', {
   name: 'TiendaPageContainer',
   slot: 'Root',
-  shouldForwardProp: (prop) => prop !== 'width',
+  shouldForwardProp: (prop) => !OWN_PROPS.has(prop),
 })<PageContainerProps>(({ theme, width = 'storefront' }) => ({
   width: '100%',
   maxWidth: widths[width] + 48,

@@ -24,7 +24,7 @@ const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme
   fontSize: '0.875rem',
   letterSpacing: '0.02em',
   maxWidth: '100%',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 }));
 
 /** A status: its word on its colour. */

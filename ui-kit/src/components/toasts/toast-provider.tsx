@@ -20,6 +20,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         styles={(theme) => ({
           // Also keeps them in place if a content security policy drops notistack's own style element.
           '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
+          // notistack's own width leaves out the border box and stands off the left edge on phones.
+          [theme.breakpoints.down('sm')]: { '.tienda-toasts': { left: 16, right: 16, width: 'auto' } },
         })}
       />
       {children}

@@ -1,0 +1,31 @@
+import { styled, useThemeProps } from '@mui/material/styles';
+import { elevation, shape } from '../../theme/tokens.ts';
+
+export interface SkipLinkProps {
+  /** Id of what it leads to, which must be able to take the focus. */
+  targetId?: string;
+  label?: string;
+}
+
+const Root = styled('a', { name: 'TiendaSkipLink', slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'fixed',
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  borderRadius: shape.control,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: elevation.light,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}));
+
+/** The first stop of the Tab key: past the header and the menu, straight to the content. Seen only while focused. */
+export function SkipLink(inProps: SkipLinkProps) {
+  const { targetId = 'contenido', label = 'Ir al contenido' } = useThemeProps({
+    props: inProps,
+    name: 'TiendaSkipLink',
+  });
+  return <Root href={`#${targetId}`}>{label}</Root>;
+}
