@@ -1,0 +1,44 @@
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { NotFoundPage } from '../features/layout/not-found-page.tsx';
+import { RouteError } from '../features/layout/route-error.tsx';
+import { routeTree } from '../routeTree.gen.ts';
+import type { ShopSettings } from '../shared/settings.ts';
+import { createEmotionCache } from './emotion-cache.ts';
+import { createQueryClient } from './query-client.ts';
+import { followSession } from './session-cache.ts';
+
+export interface RouterOptions {
+  /** The browser's are filled in with the page's own, before anything renders. */
+  settings: ShopSettings;
+  /** What inline scripts must carry to be run. */
+  nonce?: string | undefined;
+}
+
+/** A router with all that belongs to one page load: its queries, its styles, its settings. */
+export function createShopRouter({ settings, nonce }: RouterOptions) {
+  const queryClient = createQueryClient();
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, settings, emotionCache: createEmotionCache() },
+    defaultPreload: 'intent',
+    // TanStack Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+    ...(nonce && { ssr: { nonce } }),
+    dehydrate: () => ({ settings }),
+    hydrate: (page: { settings: ShopSettings }) => {
+      Object.assign(settings, page.settings);
+    },
+  });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
+  });
+  if (!import.meta.env.SSR) followSession(router, queryClient);
+  return router;
+}

@@ -1,0 +1,33 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequestHeader } from '@tanstack/react-start/server';
+import type { ShopSettings } from '../shared/settings.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+/** Where the API is; in the browser, the page's own origin. */
+export const apiUrl = createIsomorphicFn()
+  .server((): string | undefined => serverEnvironment().apiUrl)
+  .client((): string | undefined => undefined);
+
+/** Set by our own server for each request, over whatever a caller sent under this name. */
+export const NONCE_HEADER = 'x-csp-nonce';
+
+/** What inline scripts of this page must carry to be run. */
+export const cspNonce = createIsomorphicFn()
+  .server((): string | undefined => getRequestHeader(NONCE_HEADER))
+  .client((): string | undefined => undefined);
+
+/** A copy for one router. The browser's is empty until the page's own data fills it, before anything renders. */
+export const settingsForRouter = createIsomorphicFn()
+  .server((): ShopSettings => ({ ...serverEnvironment().settings }))
+  .client(
+    (): ShopSettings => ({
+      name: '',
+      phone: '',
+      email: '',
+      city: '',
+      instagram: '',
+      whatsapp: '',
+      storefrontUrl: '',
+      backofficeUrl: '',
+    }),
+  );

@@ -1,0 +1,43 @@
+/** The server's part of the build: a fetch handler that renders any page as a visitor sees it. */
+import createEmotionServer from '@emotion/server/create-instance';
+import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { renderToReadableStream } from 'react-dom/server';
+import { NONCE_HEADER } from './environment.ts';
+import type { AppRouter } from './router.tsx';
+
+const render = defineHandlerCallback(async ({ request, router: anyRouter, responseHeaders }) => {
+  const router = anyRouter as unknown as AppRouter;
+  const { emotionCache } = router.options.context;
+  const nonce = router.options.ssr?.nonce;
+  // The same page for every visitor: anyone may keep it, and asks whether it is still right.
+  responseHeaders.set('cache-control', 'no-cache');
+  return renderSsrHtmlResponse({
+    router: anyRouter,
+    responseHeaders,
+    render: async () => {
+      const stream = await renderToReadableStream(<StartServer router={anyRouter} />, {
+        signal: request.signal,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        ...(nonce && { nonce }),
+      });
+      // The whole page at once: its styles belong into its head, and are known only at its end.
+      await stream.allReady;
+      const html = (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
+      const emotion = createEmotionServer(emotionCache);
+      const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+      return html.replace('</head>', () => `${styles}</head>`);
+    },
+  });
+});
+
+const handle = createStartHandler(render);
+
+export async function renderPage(request: Request, nonce?: string): Promise<Response> {
+  request.headers.delete(NONCE_HEADER);
+  if (nonce) request.headers.set(NONCE_HEADER, nonce);
+  return handle(request);
+}
+
+// biome-ignore lint/style/noDefaultExport: what TanStack Start's development server looks for
+export default { fetch: (request: Request) => renderPage(request) };

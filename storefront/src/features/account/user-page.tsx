@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { usuariosGetOptions } from 'api-client/storefront';
+import { DetailsCard } from 'ui-kit/details-card';
+import { formatCuit } from 'ui-kit/forms/cuit';
+import { AccountPage } from '../../shared/account-page.tsx';
+import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { endSession, sessionUserId } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** One's own data, and the way out. */
+export function UserPage() {
+  const { ready, authenticated } = useSession();
+  const navigate = useNavigate();
+  const id = authenticated ? sessionUserId() : null;
+  if (ready && id === null) return <Navigate to="/login" replace />;
+  return (
+    <AccountPage title="Datos de usuario">
+      <ListBoundary
+        listKey={`usuario-${id}`}
+        errorText="No se han encontrado un usuario."
+        fallback={<UserSkeleton />}
+      >
+        {id === null ? <UserSkeleton /> : <User id={id} />}
+      </ListBoundary>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        sx={{ mt: 6 }}
+        disabled={!authenticated}
+        onClick={() => {
+          endSession();
+          void navigate({ to: '/login' });
+        }}
+      >
+        Cerrar sesión
+      </Button>
+    </AccountPage>
+  );
+}
+
+const fields = ['Nombre', 'Apellido', 'DNI', 'Comercio', 'Teléfono', 'Correo electrónico'];
+
+function User({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(usuariosGetOptions({ path: { id } }));
+  const values = [
+    data.nombre,
+    data.apellido,
+    formatCuit(String(data.dni)),
+    data.nombre_comercio,
+    data.telefono,
+    data.email,
+  ];
+  return <DetailsCard details={fields.map((label, place) => ({ label, value: values[place] }))} />;
+}
+
+function UserSkeleton() {
+  return (
+    <div aria-busy>
+      <DetailsCard details={fields.map((label) => ({ label, value: <Skeleton width="70%" /> }))} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { LIMITES } from 'api-client/storefront';
+import type { ReactNode } from 'react';
+import { CartTotal } from 'ui-kit/cart-total';
+import type { Snapshot } from 'valtio';
+import { totalCents } from '../../shared/cart/cart.ts';
+import type { CartItem } from '../../shared/cart/stored-cart.ts';
+import { toCents, toPesos } from '../../shared/money.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import type { useOrder } from './use-order.ts';
+
+export interface CartFooterProps {
+  items: Snapshot<CartItem[]>;
+  order: ReturnType<typeof useOrder>;
+  /** An order was sent and its outcome is not known. */
+  locked: boolean;
+  staffNote: ReactNode;
+  more: ReactNode;
+}
+
+const goals = [
+  {
+    target: LIMITES.montoMinimo,
+    pendingText: (missing: string) => `Te faltan ${missing} para el pedido mínimo`,
+    reachedText: 'Alcanzaste el pedido mínimo',
+  },
+  {
+    target: LIMITES.envioGratis,
+    pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis`,
+    reachedText: 'Tienes envío gratis',
+  },
+];
+
+/** Always in view under the lines: how far it is, the total, and the order. */
+export function CartFooter({ items, order, locked, staffNote, more }: CartFooterProps) {
+  const { isStaff } = useSession();
+  const total = totalCents(items);
+  const tooLittle = total < toCents(LIMITES.montoMinimo);
+  const unanswered = locked && !order.sending;
+  return (
+    <CartTotal
+      total={toPesos(total)}
+      goals={goals}
+      actionLabel="Realizar pedido"
+      onAction={order.ask}
+      disabled={tooLittle || isStaff}
+      busy={order.sending}
+      message={
+        (isStaff && staffNote) ||
+        (tooLittle && 'El monto mínimo para realizar un pedido es de $50.000') ||
+        (unanswered &&
+          'No sabemos si tu pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
+      }
+    >
+      {more}
+    </CartTotal>
+  );
+}

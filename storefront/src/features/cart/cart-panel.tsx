@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { CartDrawer } from 'ui-kit/cart-drawer';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { EmptyState } from 'ui-kit/empty-state';
+import { KitLink } from 'ui-kit/kit-link';
+import { ResultDialog } from 'ui-kit/result-dialog';
+import { isLocked, totalUnits } from '../../shared/cart/cart.ts';
+import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { links } from '../../shared/links.ts';
+import { sessionUserId } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { CartFooter } from './cart-footer.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { useOrder } from './use-order.ts';
+import { VisitorCart } from './visitor-cart.tsx';
+
+/** The cart drawer, and the order that comes out of it. */
+export function CartPanel({ staffNote }: { staffNote: ReactNode }) {
+  const open = useCartOpen();
+  const { items, envio } = useCart();
+  const { seesPrices } = useSession();
+  const order = useOrder();
+  const locked = isLocked(envio, sessionUserId());
+  const more = (
+    <Button component={KitLink} href={links.categorias} onClick={closeCart} fullWidth={items.length > 0}>
+      Ver más productos
+    </Button>
+  );
+  const footer = seesPrices ? (
+    <CartFooter items={items} order={order} locked={locked} staffNote={staffNote} more={more} />
+  ) : (
+    <VisitorCart.Footer onOrder={order.ask} more={more} />
+  );
+  return (
+    <>
+      <CartDrawer
+        open={open}
+        onClose={closeCart}
+        count={totalUnits(items)}
+        footer={items.length > 0 ? footer : undefined}
+      >
+        {items.length === 0 && (
+          <EmptyState
+            title="El carrito de compras está vacío."
+            text="¡Añade productos a tu carrito para comenzar a comprar!"
+            action={more}
+          />
+        )}
+        {items.length > 0 && !seesPrices && <VisitorCart.Lines items={items} />}
+        {items.length > 0 && seesPrices && (
+          <CartLines items={items} changes={order.changes} disabled={locked} />
+        )}
+      </CartDrawer>
+      <ConfirmDialog
+        open={order.step === 'asking'}
+        title="¿Estás seguro?"
+        text="Confirma tu pedido para continuar."
+        confirmLabel="Sí, confirmar"
+        cancelLabel="No, cancelar"
+        busyLabel="Enviando…"
+        busy={order.sending}
+        onConfirm={order.confirm}
+        onCancel={order.cancel}
+      />
+      <ResultDialog
+        open={order.step === 'cancelled'}
+        kind="error"
+        title="Cancelado"
+        text="Tu pedido no ha sido confirmado."
+        onClose={order.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartItem } from '../../shared/cart/stored-cart.ts';
+import { failure, fakeApi, uuid } from '../../testing/fake-api.ts';
+import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const item = (number: number, precio: number, cantidad: number): CartItem => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio,
+  cantidad,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+});
+type Answer = Parameters<typeof fakeApi>[0][string];
+const placed: Answer = () => ({ status: 201, body: { pedido_id: uuid(1), numero: 412 } });
+
+async function openCart(
+  items: CartItem[],
+  answer: Answer = placed,
+  roles: string[] | undefined = ['usuario'],
+) {
+  const user = userEvent.setup();
+  const calls = fakeApi({ 'POST /pedidos': answer, 'GET /notificaciones': () => ({ body: [] }) });
+  localStorage.setItem('cart', JSON.stringify({ items }));
+  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+  const { router } = await renderApp('/about');
+  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  const order = async () => {
+    await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
+    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+  };
+  const orders = () => calls.filter(({ path }) => path === '/pedidos');
+  return { user, cart, order, orders, router };
+}
+const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
+
+afterEach(resetApp);
+
+describe('the cart', () => {
+  it('is empty and says how to fill it', async () => {
+    const { cart } = await openCart([]);
+    expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeDefined();
+    expect(within(cart).getByText('¡Añade productos a tu carrito para comenzar a comprar!')).toBeDefined();
+    expect(within(cart).getByRole('link', { name: 'Ver más productos' })).toBeDefined();
+  });
+
+  it('shows lines and total, and takes a product out with a warning', async () => {
+    const { user, cart } = await openCart([item(1, 1000.1, 3), item(2, 60_000, 1)]);
+    expect(await within(cart).findByText(/\$\s3\.000,30/)).toBeDefined();
+    expect(within(cart).getByText(/\$\s63\.000,30/)).toBeDefined();
+    await user.click(within(cart).getByRole('button', { name: 'Eliminar: Producto 1' }));
+    expect(await screen.findByText('Producto eliminado del carrito!')).toBeDefined();
+    expect(storedCart().items).toHaveLength(1);
+  });
+
+  it.each([
+    [49_999.99, true],
+    [50_000, false],
+  ])('of %d has its order button disabled: %s', async (total, disabled) => {
+    const { cart } = await openCart([item(1, total, 1)]);
+    const button = await within(cart).findByRole('button', { name: 'Realizar pedido' });
+    expect(button.hasAttribute('disabled')).toBe(disabled);
+    const message = within(cart).queryByText('El monto mínimo para realizar un pedido es de $50.000');
+    expect(message !== null).toBe(disabled);
+  });
+
+  it('of staff says where their orders are made', async () => {
+    const { cart } = await openCart([item(1, 60_000, 1)], placed, ['empleado']);
+    expect(await within(cart).findByText(/se cargan desde el panel/)).toBeDefined();
+    expect(within(cart).getByRole('button', { name: 'Realizar pedido' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('of somebody who is not logged in shows no price, and ordering empties it', async () => {
+    const { user, cart } = await openCart([item(1, 60_000, 1)], placed, []);
+    expect(cart.textContent).not.toContain('60.000');
+    await user.click(within(cart).getByRole('button', { name: 'Realizar pedido' }));
+    expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeDefined();
+    expect(storedCart().items).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('is confirmed, clears the cart and leads to the shop', async () => {
+    const { order, orders, router } = await openCart([item(1, 60_000, 2)]);
+    await order();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
+    expect(orders()[0]?.body).toEqual({
+      usuarioId: uuid(7, '8'),
+      detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 60_000 }],
+    });
+    expect(storedCart()).toEqual({ items: [] });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 4000 });
+  });
+
+  it('is cancelled and says so', async () => {
+    const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
+    await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
+    expect(await screen.findByText('¿Estás seguro?')).toBeDefined();
+    expect(screen.getByText('Confirma tu pedido para continuar.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'No, cancelar' }));
+    expect(await screen.findByText('Cancelado')).toBeDefined();
+    expect(screen.getByText('Tu pedido no ha sido confirmado.')).toBeDefined();
+    expect(orders()).toEqual([]);
+  });
+
+  it('whose answer is lost is sent again under the same key, and never edited meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let online = false;
+    const { cart, order, orders } = await openCart([item(1, 60_000, 1)], (call) => {
+      if (!online) throw new TypeError('Failed to fetch');
+      return placed(call);
+    });
+    await order();
+    expect(await within(cart).findByText(/No sabemos si tu pedido nos llegó/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(within(cart).getByRole('button', { name: 'Eliminar: Producto 1' }).hasAttribute('disabled')).toBe(
+      true,
+    );
+    online = true;
+    await order();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
+    const keys = orders().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('that is out of date shows what changed, line by line, and asks again under another key', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let first = true;
+    const actual = (number: number, disponible: boolean, precio: number | null) => ({
+      field: 'detalles',
+      message: 'cambió',
+      actual: { producto_id: uuid(number), nombre: `Producto ${number}`, disponible, precio },
+    });
+    const { cart, order, orders } = await openCart([item(1, 60_000, 1), item(2, 100, 1)], (call) => {
+      if (!first) return placed(call);
+      first = false;
+      return failure(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron.', [
+        actual(1, true, 65_000),
+        actual(2, false, null),
+      ]);
+    });
+    await order();
+    expect(await within(cart).findByText(/El precio cambió: antes \$\s60\.000,00/)).toBeDefined();
+    expect(within(cart).getByText(/Producto 2: ya no está disponible/)).toBeDefined();
+    expect(storedCart().items).toMatchObject([{ producto_id: uuid(1), precio: 65_000 }]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await order();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
+    const [before, after] = orders().map(({ headers }) => headers.get('idempotency-key'));
+    expect(after).not.toBe(before);
+  });
+});

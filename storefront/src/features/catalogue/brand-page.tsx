@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { KitLink } from 'ui-kit/kit-link';
+import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
+import { links } from '../../shared/links.ts';
+import { CataloguePage } from './catalogue-page.tsx';
+import { FilterSidebar } from './filter-sidebar.tsx';
+import { allProducts, brands, productsOfBrand } from './queries.ts';
+
+export interface BrandPageProps {
+  /** Without it, the products of all brands. */
+  marca?: string;
+  search: CatalogueSearch;
+  onSearch: (search: CatalogueSearch) => void;
+}
+
+export function BrandPage({ marca, search, onSearch }: BrandPageProps) {
+  return (
+    <CataloguePage
+      title={marca ?? 'Marcas'}
+      name={`marca:${marca ?? ''}`}
+      options={marca === undefined ? allProducts(search) : productsOfBrand(marca, search)}
+      search={search}
+      onSearch={onSearch}
+      searchable
+      sortable
+      errorText="Hubo un error al cargar los productos."
+      emptyAction={
+        <Button component={KitLink} href={links.marcas} variant="outlined">
+          Ver todas las marcas
+        </Button>
+      }
+      sidebar={
+        <FilterSidebar
+          title="MARCAS"
+          options={brands()}
+          items={({ marcas }) => [
+            { label: 'Todas', href: links.marcas },
+            ...marcas.map(({ nombre }) => ({ label: nombre, href: links.marca(nombre) })),
+          ]}
+          current={marca === undefined ? links.marcas : links.marca(marca)}
+          errorText="Hubo un error al cargar las marcas."
+        />
+      }
+    />
+  );
+}

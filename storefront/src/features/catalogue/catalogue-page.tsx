@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PageContainer } from 'ui-kit/page-container';
+import { PageTitle } from 'ui-kit/page-title';
+import { SearchField } from 'ui-kit/search-field';
+import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import type { ListOptions, ProductsPage } from '../../shared/catalogue/list-options.ts';
+import { ProductList, type ProductListProps } from '../../shared/catalogue/product-list.tsx';
+import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
+import type { SortValue } from '../../shared/catalogue/sort.ts';
+import { ProductSort } from './product-sort.tsx';
+
+export interface CataloguePageProps {
+  title: string;
+  lead?: ReactNode;
+  /** Says which catalogue it is; another one, or another term or page, loads anew. */
+  name: string;
+  options: ListOptions<ProductsPage>;
+  search: CatalogueSearch;
+  onSearch: (search: CatalogueSearch) => void;
+  /** Beside the list on wide windows, over it on narrow ones. */
+  sidebar?: ReactNode;
+  searchable?: boolean;
+  sortable?: boolean;
+  kind?: ProductListProps['kind'];
+  errorText: string;
+  emptyAction?: ReactNode;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: 32, alignItems: 'start' },
+}));
+
+/** Any list of products with a title: what is typed, chosen or turned over goes into the address. */
+export function CataloguePage(props: CataloguePageProps) {
+  const { title, lead, name, options, search, onSearch, sidebar, errorText } = props;
+  const { searchable = false, sortable = false } = props;
+  const page = search.page ?? 1;
+  const narrow = sidebar !== undefined;
+  const results = (
+    <ListBoundary listKey={`${name}|${search.term ?? ''}|${page}`} errorText={errorText} narrow={narrow}>
+      <ProductList
+        options={options}
+        page={page}
+        onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
+        sort={search.sort}
+        narrow={narrow}
+        {...(props.kind && { kind: props.kind })}
+        emptyAction={props.emptyAction}
+      />
+    </ListBoundary>
+  );
+  return (
+    <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      {(searchable || sortable) && (
+        <Box sx={{ display: 'flex', gap: 2, mb: 4, '& > button': { flexShrink: 0 } }}>
+          {searchable && (
+            <Box sx={{ flex: 1, maxWidth: 640 }}>
+              <SearchField
+                key={name}
+                value={search.term ?? ''}
+                onSearch={(term) => onSearch({ ...search, term: term || undefined, page: undefined })}
+              />
+            </Box>
+          )}
+          {sortable && (
+            <ProductSort
+              sort={search.sort}
+              onSort={(sort: SortValue | undefined) => onSearch({ ...search, sort })}
+            />
+          )}
+        </Box>
+      )}
+      {sidebar ? (
+        <Columns>
+          {sidebar}
+          {results}
+        </Columns>
+      ) : (
+        results
+      )}
+    </PageContainer>
+  );
+}

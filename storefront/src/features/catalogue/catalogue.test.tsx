@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { failure, fakeApi, producto, productsPage } from '../../testing/fake-api.ts';
+import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const semillas = Array.from({ length: 23 }, (_, place) =>
+  producto(place, { nombre: `Semilla ${String(place).padStart(2, '0')}`, precio: 1000 - place }),
+);
+const api = () =>
+  fakeApi({
+    'GET /productos/categoria/Semillas': (call) =>
+      productsPage(
+        semillas.filter(({ nombre }) => nombre.includes(call.query.get('term') ?? '')),
+        call,
+      ),
+  });
+const login = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
+const firstNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+afterEach(resetApp);
+
+describe('the catalogue of a category', () => {
+  it('shows a visitor its products, without a price anywhere, and says why', async () => {
+    api();
+    await renderApp('/categorias/Semillas');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    expect(screen.getByText('Página 1 de 3')).toBeDefined();
+    expect(screen.getAllByText(/Precio para comercios aprobados/)).toHaveLength(10);
+    expect(document.body.textContent).not.toMatch(/\$\s?1\.0|\$\s?99\d/);
+    expect(document.title).toBe('Semillas · Tierra Llana');
+  });
+
+  it('shows a customer the prices once the session is known', async () => {
+    const calls = api();
+    login();
+    await renderApp('/categorias/Semillas');
+    expect(await screen.findByText(/\$\s1\.000,00/)).toBeDefined();
+    expect(calls.at(-1)?.authenticated).toBe(true);
+  });
+
+  it('turns pages in the address, and a search begins at the first one', async () => {
+    const user = userEvent.setup();
+    api();
+    const { router } = await renderApp('/categorias/Semillas');
+    await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
+    expect(await screen.findByText('Página 2 de 3')).toBeDefined();
+    expect(router.state.location.search).toEqual({ page: 2 });
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'Semilla 1{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'Semilla 1' }));
+    await waitFor(() => expect(firstNames()[0]).toBe('Semilla 10'));
+  });
+
+  it('waits 600 ms after the last key before it searches', async () => {
+    const user = userEvent.setup();
+    const calls = api();
+    await renderApp('/categorias/Semillas');
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar' }), '22');
+    const begun = Date.now();
+    await waitFor(() => expect(calls.at(-1)?.query.get('term')).toBe('22'), { timeout: 3000 });
+    expect(Date.now() - begun).toBeGreaterThan(500);
+    expect(calls.filter(({ query }) => query.get('term') === '2')).toEqual([]);
+  });
+
+  it('says that nothing was found', async () => {
+    api();
+    await renderApp('/categorias/Semillas?term=zzz');
+    expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeDefined();
+  });
+
+  it('sorts the loaded page by name; by price only for who sees prices, and says why', async () => {
+    const user = userEvent.setup();
+    api();
+    await renderApp('/categorias/Semillas');
+    await user.click(await screen.findByRole('button', { name: 'Filtrar' }));
+    const menu = screen.getByRole('menu');
+    expect(within(menu).getByText('ORDERNAR POR:')).toBeDefined();
+    const labels = within(menu).getAllByRole('menuitemradio');
+    expect(labels.map((option) => option.getAttribute('aria-disabled') ?? 'false')).toEqual([
+      'true',
+      'true',
+      'false',
+      'false',
+    ]);
+    expect(within(menu).getAllByText('Inicia sesión para ordenar por precio.')).toHaveLength(2);
+    await user.click(within(menu).getByText('Z - A'));
+    await waitFor(() => expect(firstNames()[0]).toBe('Semilla 09'));
+  });
+
+  it('shows the failure with a way to try again', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    fakeApi({
+      'GET /productos/categoria/Semillas': (call) =>
+        broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') : productsPage(semillas, call),
+    });
+    await renderApp('/categorias/Semillas');
+    expect(await screen.findByText('Hubo un error al cargar los productos.')).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+  });
+});
+
+describe('adding to the cart', () => {
+  it('tells a visitor to register, and the field goes back to 0', async () => {
+    const user = userEvent.setup();
+    api();
+    await renderApp('/categorias/Semillas');
+    const field = await screen.findByRole('textbox', { name: 'Cantidad de Semilla 00' });
+    await user.clear(field);
+    await user.type(field, '5');
+    await user.click(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
+    expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeDefined();
+    expect((field as HTMLInputElement).value).toBe('0');
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  it('takes what a customer asks for, refuses nothing and caps at 1000', async () => {
+    const user = userEvent.setup();
+    api();
+    login();
+    await renderApp('/categorias/Semillas');
+    await screen.findByText(/\$\s1\.000,00/);
+    const field = screen.getByRole('textbox', { name: 'Cantidad de Semilla 00' });
+    const add = async (quantity: string) => {
+      await user.clear(field);
+      if (quantity) await user.type(field, quantity);
+      await user.click(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
+    };
+    await add('');
+    expect(await screen.findByText('La cantidad debe ser mayor a 0.')).toBeDefined();
+    await add('999');
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect((field as HTMLInputElement).value).toBe('0');
+    await add('2');
+    expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '').items[0]).toMatchObject({
+      cantidad: 1000,
+      precio: 1000,
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PageContainer } from 'ui-kit/page-container';
+import { PageTitle } from 'ui-kit/page-title';
+import { shape } from 'ui-kit/theme/tokens';
+import { useSettings } from '../../shared/settings.ts';
+
+export function CompanyPage() {
+  const { name, city } = useSettings();
+  return (
+    <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 6, md: 14 },
+          gridTemplateColumns: { md: '1fr 1fr' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <PageTitle>¿QUIENES SOMOS?</PageTitle>
+          <Box sx={{ display: 'grid', gap: 4, maxWidth: '60ch' }}>
+            <Typography>
+              {name} es una distribuidora mayorista de alimentos naturales. Desde 2021 abastecemos a
+              dietéticas, almacenes, supermercados y empresas con granos, semillas, frutos secos,
+              superalimentos y productos orgánicos.
+            </Typography>
+            <Typography>
+              Trabajamos desde {city}. Elegimos cada producto por su calidad, lo guardamos como corresponde y
+              lo enviamos a todo el país, con los mejores precios para quien compra por cantidad.
+            </Typography>
+            <Typography>
+              Conocemos a nuestros clientes por su nombre: cada cuenta la revisa una persona, y después de
+              cada pedido te llamamos para coordinar el pago y la entrega.
+            </Typography>
+          </Box>
+        </div>
+        <Box
+          component="img"
+          src="/nosotros.svg"
+          alt="Un campo sembrado al pie de una loma, con el sol bajo"
+          width={640}
+          height={480}
+          sx={{ width: '100%', height: 'auto', borderRadius: `${shape.card}px` }}
+        />
+      </Box>
+    </PageContainer>
+  );
+}

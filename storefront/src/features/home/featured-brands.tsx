@@ -1,0 +1,47 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BrandTile } from 'ui-kit/brand-tile';
+import { EmptyState } from 'ui-kit/empty-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { SectionTitle } from 'ui-kit/section-title';
+import { tintFor } from 'ui-kit/theme/tint-for';
+import { TileGrid } from 'ui-kit/tile-grid';
+import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { links } from '../../shared/links.ts';
+import { featuredBrands } from './queries.ts';
+
+export function FeaturedBrands() {
+  return (
+    <section aria-labelledby="marcas-destacadas">
+      <SectionTitle id="marcas-destacadas">Marcas destacadas</SectionTitle>
+      <ListBoundary
+        listKey="marcas"
+        errorText="Hubo un error al cargar las marcas."
+        fallback={<LoadingDots />}
+      >
+        <Brands />
+      </ListBoundary>
+    </section>
+  );
+}
+
+function Brands() {
+  const { data } = useSuspenseQuery(featuredBrands());
+  if (data.marcas.length === 0) return <EmptyState title="No se ha encontrado ninguna marca destacada." />;
+  return (
+    <TileGrid>
+      {data.marcas.map(({ marca_id, nombre, imagen_url, imagen }) => {
+        const src = imagen_url ?? imagen;
+        return (
+          <li key={marca_id}>
+            <BrandTile
+              name={nombre}
+              href={links.marca(nombre)}
+              picture={src ? { src } : undefined}
+              tint={tintFor(nombre)}
+            />
+          </li>
+        );
+      })}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { HowToBuySteps } from 'ui-kit/how-to-buy-steps';
+import { KitLink } from 'ui-kit/kit-link';
+import { SectionTitle } from 'ui-kit/section-title';
+import { links } from '../../shared/links.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+const steps = [
+  {
+    title: 'Crea tu cuenta',
+    text: 'Completa la solicitud con los datos de tu comercio y espera la validación.',
+  },
+  {
+    title: 'Arma tu carrito',
+    text: 'Con la cuenta activa ves los precios. La compra mínima es de $50.000 ARS.',
+  },
+  { title: 'Confirma el pedido', text: 'Revisa las cantidades y confírmalo desde el carrito.' },
+  { title: 'Te contactamos', text: 'La distribuidora se comunica contigo para coordinar el pago.' },
+];
+
+export function HowToBuy() {
+  const { authenticated } = useSession();
+  return (
+    <section aria-labelledby="como-comprar">
+      <SectionTitle id="como-comprar">Cómo comprar</SectionTitle>
+      <HowToBuySteps
+        steps={steps}
+        action={
+          <Button
+            component={KitLink}
+            href={authenticated ? links.categorias : links.registro}
+            variant="contained"
+            size="large"
+            sx={{ minWidth: 200 }}
+          >
+            {authenticated ? 'Ver productos' : 'Solicitar una cuenta'}
+          </Button>
+        }
+      />
+    </section>
+  );
+}

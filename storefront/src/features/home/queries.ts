@@ -1,0 +1,9 @@
+import { LIMITES, marcasDestacadasOptions, productosDestacadosOptions } from 'api-client/storefront';
+import { listOptions } from '../../shared/catalogue/list-options.ts';
+import { pageQuery } from '../../shared/catalogue/search-params.ts';
+
+export const featuredProducts = (page: number | undefined) =>
+  listOptions(productosDestacadosOptions({ query: pageQuery(page) }));
+
+export const featuredBrands = () =>
+  listOptions(marcasDestacadasOptions({ query: { limit: LIMITES.paginaMarcasDestacadas, offset: 0 } }));

@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useToasts } from 'ui-kit/use-toasts';
+import { connectCart } from '../../shared/cart/cart.ts';
+import { onNotice } from '../../shared/notices.ts';
+import { connectSession } from '../../shared/session/session.ts';
+
+/** What only a browser knows, from hydration on: session and cart out of storage, toasts, the place on the page. */
+export function BrowserState() {
+  const router = useRouter();
+  const toasts = useToasts();
+  useEffect(() => connectSession(), []);
+  useEffect(() => connectCart(), []);
+  useEffect(
+    () => onNotice((kind, message, key) => void toasts[kind](message, { ...(key && { key }) })),
+    [toasts],
+  );
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) window.scrollTo(0, 0);
+      }),
+    [router],
+  );
+  return null;
+}

@@ -1,0 +1,44 @@
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import { formatMoneyShort } from 'ui-kit/money';
+import { totalCents, totalUnits } from '../../shared/cart/cart.ts';
+import { openCart } from '../../shared/cart/cart-drawer.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { toPesos } from '../../shared/money.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** The way to the cart, with how much is in it; its total is for those who see prices. */
+export function CartButton() {
+  const { items } = useCart();
+  const { seesPrices } = useSession();
+  const units = totalUnits(items);
+  const total = seesPrices && units > 0 ? formatMoneyShort(toPesos(totalCents(items))) : undefined;
+  return (
+    <Button
+      color="secondary"
+      onClick={openCart}
+      aria-haspopup="dialog"
+      aria-label={
+        units === 0
+          ? 'Carrito vacío'
+          : `Carrito: ${units} ${units === 1 ? 'unidad' : 'unidades'}${total ? `, ${total}` : ''}`
+      }
+      sx={{
+        minWidth: { xs: 44, md: 132 },
+        justifyContent: { md: 'flex-end' },
+        fontVariantNumeric: 'tabular-nums',
+        // On phones the basket and its count say enough.
+        '& .MuiButton-startIcon': { mx: { xs: 0 }, mr: { md: 2 } },
+        '& [data-total]': { display: { xs: 'none', md: 'inline' } },
+      }}
+      startIcon={
+        <Badge badgeContent={units} max={999} color="primary">
+          <ShoppingBasketOutlined />
+        </Badge>
+      }
+    >
+      <span data-total>{total ?? 'Carrito'}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Footer } from 'ui-kit/footer';
+import { SocialLinks } from 'ui-kit/social-links';
+import { menu } from '../../shared/links.ts';
+import { useSettings } from '../../shared/settings.ts';
+import { socialLinks } from '../../shared/social.tsx';
+import { HomeLogo } from './home-logo.tsx';
+
+/** Digits and a leading plus, as a telephone link wants them. */
+const telephone = (text: string) => text.replace(/[^\d+]/g, '');
+
+export function ShopFooter() {
+  const settings = useSettings();
+  return (
+    <Footer
+      logo={<HomeLogo />}
+      tagline="Distribuidora mayorista de alimentos naturales"
+      social={<SocialLinks links={socialLinks(settings)} />}
+      contact={
+        <address style={{ fontStyle: 'normal', display: 'grid', gap: 12 }}>
+          <Link href={`tel:${telephone(settings.phone)}`}>{settings.phone}</Link>
+          <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
+          <Typography component="span">{settings.city}</Typography>
+        </address>
+      }
+      links={menu}
+      copyright={`© 2021–${new Date().getFullYear()} ${settings.name}. Todos los derechos reservados.`}
+    />
+  );
+}

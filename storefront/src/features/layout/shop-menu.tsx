@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LinkList } from 'ui-kit/link-list';
+import { NavDrawer } from 'ui-kit/nav-drawer';
+import { links, menu } from '../../shared/links.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { HomeLogo } from './home-logo.tsx';
+
+export interface ShopMenuProps {
+  open: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** The menu behind the header's button: the shop's pages, then one's own. */
+export function ShopMenu({ open, onClose, children }: ShopMenuProps) {
+  const { authenticated } = useSession();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const account = authenticated
+    ? [{ label: 'Mi cuenta', href: links.usuario }]
+    : [
+        { label: 'Iniciar sesión', href: links.login },
+        { label: 'Solicitar una cuenta', href: links.registro },
+      ];
+  return (
+    <NavDrawer open={open} onClose={onClose} links={menu} current={pathname} head={<HomeLogo />}>
+      <LinkList items={account} current={pathname} onNavigate={onClose} label="Tu cuenta" />
+      {children}
+    </NavDrawer>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { imageSources } from 'api-client/storefront';
+import { BackButton } from 'ui-kit/back-button';
+import { PageContainer } from 'ui-kit/page-container';
+import { Picture } from 'ui-kit/picture';
+import { tintFor } from 'ui-kit/theme/tint-for';
+import { shape } from 'ui-kit/theme/tokens';
+import { links } from '../../shared/links.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { product } from './queries.ts';
+import { RelatedProducts } from './related-products.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  '& .tienda-foto': { borderRadius: shape.card },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: 48,
+    alignItems: 'start',
+  },
+}));
+
+export function ProductPage({ id }: { id: string }) {
+  const { data: producto } = useSuspenseQuery(product(id));
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const [image] = producto.imagenes;
+  const category = producto.categorias[0]?.nombre;
+  return (
+    <PageContainer sx={{ pt: { xs: 3, md: 6 } }}>
+      <Box sx={{ mb: 2 }}>
+        <BackButton
+          {...(canGoBack
+            ? { onClick: () => router.history.back() }
+            : { href: category === undefined ? links.categorias : links.categoria(category) })}
+        />
+      </Box>
+      <Columns>
+        <Picture
+          className="tienda-foto"
+          source={image && imageSources(image)}
+          alt={producto.nombre}
+          tint={tintFor(category ?? producto.nombre)}
+          sizes="(min-width:1328px) 616px, (min-width:768px) 46vw, 94vw"
+          priority
+        />
+        <ProductFacts producto={producto} />
+      </Columns>
+      {category !== undefined && <RelatedProducts category={category} except={producto.producto_id} />}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,59 @@
+import { LIMITES } from 'api-client/storefront';
+import { PASSWORD_RULES } from 'api-client/storefront-forms';
+import { useFormikContext } from 'formik';
+import { cuitDigits } from 'ui-kit/forms/cuit';
+import { DniField } from 'ui-kit/forms/dni-field';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { FormColumn } from 'ui-kit/forms/form-column';
+import { PasswordField } from 'ui-kit/forms/password-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { EarlyInput } from '../../shared/forms/early-input.tsx';
+
+export const emptyRegistration = {
+  nombre_comercio: '',
+  nombre: '',
+  apellido: '',
+  dni: '',
+  telefono: '',
+  dom_fiscal: '',
+  email: '',
+  password: '',
+};
+export type RegistrationValues = typeof emptyRegistration;
+
+const passwordRules = (password: string) => [
+  { label: 'Al menos 8 caracteres', met: password.length >= LIMITES.passwordMinima },
+  { label: 'Una letra mayúscula', met: PASSWORD_RULES.mayuscula.test(password) },
+  { label: 'Un número', met: PASSWORD_RULES.numero.test(password) },
+  { label: 'Un carácter especial (como *, $, #, etc.)', met: PASSWORD_RULES.especial.test(password) },
+];
+
+export function RegistrationFields() {
+  const { values } = useFormikContext<RegistrationValues>();
+  return (
+    <FormColumn noValidate method="post">
+      <TextField name="nombre_comercio" label="Nombre del comercio" autoComplete="organization" />
+      <TextField name="nombre" label="Nombre" autoComplete="given-name" />
+      <TextField name="apellido" label="Apellido" autoComplete="family-name" />
+      <DniField name="dni" label="CUIT/CUIL" help="11 dígitos" />
+      <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField name="dom_fiscal" label="Domicilio fiscal" autoComplete="street-address" />
+      <TextField
+        name="email"
+        label="Correo electrónico"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="new-password"
+        rules={passwordRules(values.password)}
+      />
+      <EarlyInput parse={{ dni: cuitDigits }}>
+        <FormActions submitLabel="Enviar solicitud" busyLabel="Enviando…" fullWidth />
+      </EarlyInput>
+    </FormColumn>
+  );
+}

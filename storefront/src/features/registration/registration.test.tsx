@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failure, fakeApi, usuario } from '../../testing/fake-api.ts';
+import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { fakeToken } from '../../testing/token.ts';
+
+const valid: Record<string, string> = {
+  'Nombre del comercio': 'Dietética La Esquina',
+  Nombre: 'Marta',
+  Apellido: 'Echeverría',
+  'CUIT/CUIL': '27-23456789-1',
+  Teléfono: '2477 410000',
+  'Domicilio fiscal': 'Mitre 450, Pergamino',
+  'Correo electrónico': ' Marta@Esquina.test ',
+  Contraseña: 'Secreta1*',
+};
+
+async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = await screen.findByLabelText(label);
+    await user.click(field);
+    await user.paste(value);
+  }
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  resetApp();
+});
+
+describe('the rules', () => {
+  it('asks for every field', async () => {
+    const user = userEvent.setup();
+    const calls = fakeApi({});
+    await renderApp('/register');
+    await fill(user, {});
+    for (const message of [
+      'El nombre del comercio es obligatorio.',
+      'El nombre es obligatorio.',
+      'El apellido es obligatorio.',
+      'El DNI debe tener entre 11 dígitos.',
+      'El teléfono es obligatorio.',
+      'El domicilio fiscal es obligatorio.',
+      'El correo electrónico no es válido.',
+      'La contraseña es obligatoria.',
+    ]) {
+      expect(await screen.findByText(message)).toBeDefined();
+    }
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['CUIT/CUIL', '2723456789', 'El DNI debe tener entre 11 dígitos.'],
+    ['Correo electrónico', 'marta@', 'El correo electrónico no es válido.'],
+    ['Contraseña', 'Corta1*', 'La contraseña debe tener al menos 8 caracteres.'],
+    [
+      'Contraseña',
+      'sinmayuscula1*',
+      'La contraseña debe incluir al menos una letra mayúscula, un número y un carácter especial (como *, $, #, etc.).',
+    ],
+    ['Teléfono', '1234567890123456789', 'El teléfono no puede exceder los 18 caracteres.'],
+  ])('%s does not take %s', async (label, value, message) => {
+    const user = userEvent.setup();
+    fakeApi({});
+    await renderApp('/register');
+    await fill(user, { [label]: value });
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+});
+
+describe('the request', () => {
+  it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s', async () => {
+    const user = userEvent.setup();
+    const calls = fakeApi({
+      'POST /usuarios': () => ({ status: 201, body: { usuario_id: usuario.usuario_id, token: fakeToken() } }),
+    });
+    const { router } = await renderApp('/register');
+    await fill(user, valid);
+    expect(
+      await screen.findByText('Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.'),
+    ).toBeDefined();
+    expect(calls.find(({ path }) => path === '/usuarios')?.body).toMatchObject({
+      dni: '27234567891',
+      email: 'marta@esquina.test',
+    });
+    expect(localStorage.getItem('auth')).toBeNull();
+    expect(router.state.location.pathname).toBe('/register');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 6000 });
+  });
+
+  it('shows a taken address at its field until it is changed', async () => {
+    const user = userEvent.setup();
+    const message = 'Ya existe una cuenta con este correo electrónico.';
+    fakeApi({ 'POST /usuarios': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]) });
+    await renderApp('/register');
+    await fill(user, valid);
+    expect(await screen.findByText(message)).toBeDefined();
+    const email = screen.getByLabelText('Correo electrónico');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByLabelText('Nombre'));
+    await user.tab();
+    expect(screen.getByText(message)).toBeDefined();
+    await user.type(email, '{Backspace}x');
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+
+  it('says that it failed', async () => {
+    const user = userEvent.setup();
+    fakeApi({ 'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
+    await renderApp('/register');
+    await fill(user, valid);
+    expect(
+      await screen.findByText('Hubo un error en al registrarse. Intente nuevamente más tarde.'),
+    ).toBeDefined();
+  });
+});

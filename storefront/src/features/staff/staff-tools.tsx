@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { notificacionesListOptions } from 'api-client/storefront';
+import { Bell } from 'ui-kit/bell';
+import { LinkList } from 'ui-kit/link-list';
+import { useSettings } from '../../shared/settings.ts';
+
+const EVERY = 60_000;
+
+/** There only while something is unread; leads to where it can be read. */
+export function StaffToolsBell() {
+  const { backofficeUrl } = useSettings();
+  const { data = [] } = useQuery({ ...notificacionesListOptions(), refetchInterval: EVERY });
+  const count = data.filter(({ esta_activo }) => esta_activo).length;
+  return count > 0 ? <Bell count={count} href={backofficeUrl} /> : null;
+}
+
+export function StaffToolsLinks() {
+  const { backofficeUrl } = useSettings();
+  return <LinkList items={[{ label: 'Panel Administrador', href: backofficeUrl }]} />;
+}
+
+/** Why the order button is disabled for staff. */
+export const StaffToolsOrderNote = () => <>Los pedidos para clientes se cargan desde el panel.</>;

@@ -1,0 +1,36 @@
+import type { EmotionCache } from '@emotion/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import 'ui-kit/fonts.css';
+import { CartSlot } from '../features/cart/cart-slot.tsx';
+import { Document } from '../features/layout/document.tsx';
+import { PageFrame } from '../features/layout/page-frame.tsx';
+import { StaffBell, StaffLinks, StaffOrderNote } from '../features/staff/staff-slots.tsx';
+import type { ShopSettings } from '../shared/settings.ts';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+  emotionCache: EmotionCache;
+  settings: ShopSettings;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: ({ match }) => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'theme-color', content: '#FBF8F1' },
+      { property: 'og:site_name', content: match.context.settings.name },
+      { property: 'og:locale', content: 'es_AR' },
+      { property: 'og:type', content: 'website' },
+    ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
+  }),
+  shellComponent: Document,
+  component: () => (
+    <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
+      <Outlet />
+      <CartSlot staffNote={<StaffOrderNote />} />
+    </PageFrame>
+  ),
+});

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryPage } from '../features/catalogue/category-page.tsx';
+import { categories, productsOfCategory } from '../features/catalogue/queries.ts';
+import { routeErrorSaying } from '../features/layout/route-error.tsx';
+import { catalogueSearch } from '../shared/catalogue/search-params.ts';
+import { links } from '../shared/links.ts';
+import { loadList } from '../shared/load.ts';
+import { pageHead } from '../shared/seo.ts';
+
+export const Route = createFileRoute('/categorias/$categoriaNombre')({
+  validateSearch: catalogueSearch,
+  loaderDeps: ({ search: { page, term } }) => ({ page, term }),
+  loader: ({ context: { queryClient }, deps, params }) =>
+    Promise.all([
+      loadList(queryClient, productsOfCategory(params.categoriaNombre, deps)),
+      loadList(queryClient, categories()),
+    ]),
+  head: ({ match, params: { categoriaNombre } }) =>
+    pageHead(match.context.settings, {
+      title: categoriaNombre,
+      description: `${categoriaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
+      path: links.categoria(categoriaNombre),
+    }),
+  errorComponent: routeErrorSaying('Hubo un error al cargar los productos.'),
+  component: Screen,
+});
+
+function Screen() {
+  const { categoriaNombre } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <CategoryPage
+      categoria={categoriaNombre}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

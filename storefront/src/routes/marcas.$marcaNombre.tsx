@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BrandPage } from '../features/catalogue/brand-page.tsx';
+import { brands, productsOfBrand } from '../features/catalogue/queries.ts';
+import { routeErrorSaying } from '../features/layout/route-error.tsx';
+import { catalogueSearch } from '../shared/catalogue/search-params.ts';
+import { links } from '../shared/links.ts';
+import { loadList } from '../shared/load.ts';
+import { pageHead } from '../shared/seo.ts';
+
+export const Route = createFileRoute('/marcas/$marcaNombre')({
+  validateSearch: catalogueSearch,
+  loaderDeps: ({ search: { page, term } }) => ({ page, term }),
+  loader: ({ context: { queryClient }, deps, params }) =>
+    Promise.all([
+      loadList(queryClient, productsOfBrand(params.marcaNombre, deps)),
+      loadList(queryClient, brands()),
+    ]),
+  head: ({ match, params: { marcaNombre } }) =>
+    pageHead(match.context.settings, {
+      title: marcaNombre,
+      description: `${marcaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
+      path: links.marca(marcaNombre),
+    }),
+  errorComponent: routeErrorSaying('Hubo un error al cargar los productos.'),
+  component: Screen,
+});
+
+function Screen() {
+  const { marcaNombre } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <BrandPage
+      marca={marcaNombre}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

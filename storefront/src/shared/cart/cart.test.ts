@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uuid } from '../../testing/fake-api.ts';
+import {
+  addItem,
+  beginOrder,
+  cartStore,
+  clearCart,
+  connectCart,
+  dropOrder,
+  isLocked,
+  type NewItem,
+  removeItem,
+  setQuantity,
+  totalCents,
+  totalUnits,
+} from './cart.ts';
+
+const item = (number: number, precio = 100): NewItem => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+});
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null');
+let disconnect: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCart();
+  disconnect = connectCart();
+});
+afterEach(() => disconnect());
+
+describe('quantities', () => {
+  it('appends a product, and raises the quantity of one that is there at its price of today', () => {
+    expect(addItem(item(1), 3)).toBe(3);
+    expect(addItem(item(2), 1)).toBe(1);
+    expect(addItem(item(1, 150), 2)).toBe(2);
+    expect(cartStore.items.map(({ cantidad, precio }) => [cantidad, precio])).toEqual([
+      [5, 150],
+      [1, 100],
+    ]);
+  });
+
+  it.each([
+    [0, 999, 999, 999],
+    [0, 1000, 1000, 1000],
+    [0, 1001, 1000, 1000],
+    [1, 999, 999, 1000],
+    [2, 999, 998, 1000],
+    [1000, 1, 0, 1000],
+  ])('with %i there, of %i more takes %i, which makes %i', (there, more, taken, total) => {
+    if (there > 0) addItem(item(1), there);
+    expect(addItem(item(1), more)).toBe(taken);
+    expect(cartStore.items[0]?.cantidad).toBe(total);
+  });
+
+  it('ignores a quantity under 1, over 1000, or broken', () => {
+    addItem(item(1), 5);
+    for (const wrong of [0, -1, 1001, 1.5, Number.NaN]) setQuantity(uuid(1), wrong);
+    expect(cartStore.items[0]?.cantidad).toBe(5);
+    setQuantity(uuid(1), 1000);
+    expect(cartStore.items[0]?.cantidad).toBe(1000);
+    setQuantity(uuid(1), 1);
+    expect(cartStore.items[0]?.cantidad).toBe(1);
+  });
+
+  it('adds up in whole cents', () => {
+    addItem(item(1, 0.1), 3);
+    addItem(item(2, 1234.55), 3);
+    expect(totalCents(cartStore.items)).toBe(30 + 370_365);
+    expect(totalUnits(cartStore.items)).toBe(6);
+    removeItem(uuid(2));
+    expect(totalCents(cartStore.items)).toBe(30);
+  });
+});
+
+describe('storage', () => {
+  it('keeps the cart under its name', () => {
+    addItem(item(1), 2);
+    expect(stored()).toEqual({ items: [{ ...item(1), cantidad: 2 }] });
+  });
+
+  it('follows another tab, and does not undo what it did', () => {
+    addItem(item(1), 2);
+    localStorage.setItem('cart', JSON.stringify({ items: [{ ...item(2), cantidad: 7 }] }));
+    addItem(item(3), 1);
+    expect(cartStore.items.map(({ producto_id }) => producto_id)).toEqual([uuid(2), uuid(3)]);
+    localStorage.removeItem('cart');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    expect(cartStore.items).toEqual([]);
+  });
+});
+
+describe('an order on its way', () => {
+  it('keeps key and content until its outcome is known, a reload included', () => {
+    addItem(item(1, 99.5), 2);
+    const first = beginOrder(uuid(7));
+    expect(first.detalles).toEqual([{ producto_id: uuid(1), cantidad: 2, precio_unitario: 99.5 }]);
+    disconnect();
+    disconnect = connectCart();
+    expect(isLocked(cartStore.envio, uuid(7))).toBe(true);
+    expect(beginOrder(uuid(7))).toEqual(first);
+    dropOrder();
+    expect(beginOrder(uuid(7)).clave).not.toBe(first.clave);
+  });
+
+  it("is not another customer's, and not that of a cart that changed", () => {
+    addItem(item(1), 2);
+    const first = beginOrder(uuid(7));
+    expect(isLocked(cartStore.envio, uuid(8))).toBe(false);
+    expect(beginOrder(uuid(8)).clave).not.toBe(first.clave);
+    addItem(item(1), 1);
+    expect(cartStore.envio).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { EmptyState } from 'ui-kit/empty-state';
+import { Pager } from 'ui-kit/pager';
+import { ProductGrid } from 'ui-kit/product-grid';
+import { useSession } from '../session/use-session.ts';
+import type { ListOptions, ProductsPage } from './list-options.ts';
+import { ProductTile, type ProductTileProps } from './product-tile.tsx';
+import { totalPages } from './search-params.ts';
+import { type SortValue, sortProducts } from './sort.ts';
+
+export interface ProductListProps {
+  options: ListOptions<ProductsPage>;
+  page: number;
+  onPage: (page: number) => void;
+  sort?: SortValue | undefined;
+  kind?: ProductTileProps['kind'];
+  /** Beside a sidebar. */
+  narrow?: boolean;
+  emptyText?: string;
+  emptyAction?: ReactNode;
+}
+
+/** One page of products with its pager. */
+export function ProductList({ options, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
+  const { narrow = false, emptyText = 'No se ha encontrado ningún producto.', emptyAction } = props;
+  const { data } = useSuspenseQuery(options);
+  const { seesPrices } = useSession();
+  const pages = totalPages(data.total);
+
+  return (
+    <>
+      {data.productos.length === 0 ? (
+        <EmptyState
+          title={emptyText}
+          action={emptyAction}
+          {...(page > 1 && data.total > 0 && { text: `Esta lista termina en la página ${pages}.` })}
+        />
+      ) : (
+        <ProductGrid reducida={narrow}>
+          {sortProducts(data.productos, sort, seesPrices).map((producto, place) => (
+            <ProductTile
+              key={producto.producto_id}
+              producto={producto}
+              kind={kind}
+              priority={page === 1 && place < 4}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      {(pages > 1 || page > 1) && <Pager page={page} totalPages={pages} onChange={onPage} />}
+    </>
+  );
+}

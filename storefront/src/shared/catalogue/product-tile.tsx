@@ -1,0 +1,55 @@
+import { imageSources, type Producto } from 'api-client/storefront';
+import { useState } from 'react';
+import { ProductCard } from 'ui-kit/product-card';
+import { tintFor } from 'ui-kit/theme/tint-for';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { links } from '../links.ts';
+import { useSession } from '../session/use-session.ts';
+import { PriceNotice } from './price-notice.tsx';
+import { promotionOf } from './promotion.ts';
+
+export interface ProductTileProps {
+  producto: Producto;
+  /** Above the fold: its picture comes first. */
+  priority?: boolean;
+  /** New arrivals have their own rule: the quantity starts at 1 and has no upper bound. */
+  kind?: 'usual' | 'nuevo';
+}
+
+/** A product in any list of the shop. */
+export function ProductTile({ producto, priority = false, kind = 'usual' }: ProductTileProps) {
+  const start = kind === 'nuevo' ? '1' : '0';
+  const [quantity, setQuantity] = useState(start);
+  const addToCart = useAddToCart();
+  const { seesPrices } = useSession();
+  const { items } = useCart();
+  const [image] = producto.imagenes;
+  const priced = seesPrices && producto.precio !== undefined;
+  return (
+    <ProductCard
+      name={producto.nombre}
+      href={links.producto(producto.producto_id)}
+      picture={image && imageSources(image)}
+      tint={tintFor(producto.categorias[0]?.nombre ?? producto.nombre)}
+      priority={priority}
+      brand={producto.marca.nombre}
+      price={priced ? producto.precio : undefined}
+      previousPrice={priced ? producto.precio_antes_oferta : undefined}
+      priceType={priced ? producto.tipo_de_precio : undefined}
+      precioSlot={<PriceNotice />}
+      promotion={promotionOf(producto, priced)}
+      isNew={producto.nuevo_ingreso}
+      available={producto.disponible}
+      busy={seesPrices && !priced}
+      quantity={quantity}
+      onQuantityChange={setQuantity}
+      {...(kind === 'nuevo' && { maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 })}
+      onAdd={(entered) => {
+        addToCart(producto, entered);
+        setQuantity(start);
+      }}
+      inCart={items.find(({ producto_id }) => producto_id === producto.producto_id)?.cantidad ?? 0}
+    />
+  );
+}

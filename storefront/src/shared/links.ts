@@ -1,0 +1,27 @@
+/** Every address of the shop, once. Names of categories and brands are part of theirs. */
+export const links = {
+  inicio: '/inicio',
+  categorias: '/categorias',
+  categoria: (nombre: string) => `/categorias/${encodeURIComponent(nombre)}`,
+  marcas: '/marcas',
+  marca: (nombre: string) => `/marcas/${encodeURIComponent(nombre)}`,
+  promociones: '/promociones',
+  nuevosIngresos: '/nuevos-ingresos',
+  bultoCerrado: '/productos-por-bulto-cerrado',
+  sobreNosotros: '/about',
+  producto: (id: string) => `/producto/${id}`,
+  login: '/login',
+  registro: '/register',
+  usuario: '/usuario-info',
+} as const;
+
+/** The main menu, as the header, its drawer and the footer show it. */
+export const menu = [
+  { label: 'Inicio', href: links.inicio },
+  { label: 'Categorías', href: links.categorias },
+  { label: 'Marcas', href: links.marcas },
+  { label: 'Promociones', href: links.promociones },
+  { label: 'Nuevos ingresos', href: links.nuevosIngresos },
+  { label: 'Bulto cerrado', href: links.bultoCerrado },
+  { label: 'Sobre nosotros', href: links.sobreNosotros },
+] as const;

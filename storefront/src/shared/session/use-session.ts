@@ -1,0 +1,29 @@
+import { useBrowserState } from '../browser-state.ts';
+import { isAuthenticated, sessionStore } from './session.ts';
+
+const onServer = { ready: false, token: undefined, user: undefined, expiry: undefined };
+const PRICE_ROLES = ['usuario', 'empleado', 'admin'];
+const STAFF_ROLES = ['empleado', 'admin'];
+
+export interface SessionView {
+  /** False on the server and while the page hydrates: nobody is known yet. */
+  ready: boolean;
+  authenticated: boolean;
+  /** Any approved user: the server sends the prices to them, and to nobody else. */
+  seesPrices: boolean;
+  isStaff: boolean;
+  email: string | undefined;
+}
+
+export function useSession(): SessionView {
+  const session = useBrowserState(sessionStore, onServer);
+  const authenticated = isAuthenticated(session);
+  const roles = authenticated ? (session.user?.roles ?? []) : [];
+  return {
+    ready: session.ready,
+    authenticated,
+    seesPrices: roles.some((role) => PRICE_ROLES.includes(role)),
+    isStaff: roles.some((role) => STAFF_ROLES.includes(role)),
+    email: authenticated ? session.user?.email : undefined,
+  };
+}
