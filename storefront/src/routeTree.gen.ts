@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
+import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as InvitadoRouteImport } from './routes/_invitado.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as InicioRouteImport } from './routes/inicio.tsx';
@@ -28,6 +29,11 @@ import { Route as ProductoIdRouteImport } from './routes/producto.$id.tsx';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InvitadoRoute = InvitadoRouteImport.update({
@@ -104,6 +110,7 @@ const ProductoIdRoute = ProductoIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
@@ -120,6 +127,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
@@ -137,6 +145,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/$': typeof SplatRoute;
   '/_invitado': typeof InvitadoRouteWithChildren;
   '/about': typeof AboutRoute;
   '/inicio': typeof InicioRoute;
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/about'
     | '/inicio'
     | '/nuevos-ingresos'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/$'
     | '/about'
     | '/inicio'
     | '/nuevos-ingresos'
@@ -188,6 +199,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_invitado'
     | '/about'
     | '/inicio'
@@ -206,6 +218,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  SplatRoute: typeof SplatRoute;
   InvitadoRoute: typeof InvitadoRouteWithChildren;
   AboutRoute: typeof AboutRoute;
   InicioRoute: typeof InicioRoute;
@@ -227,6 +240,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_invitado': {
@@ -346,6 +366,7 @@ const InvitadoRouteWithChildren = InvitadoRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   InvitadoRoute: InvitadoRouteWithChildren,
   AboutRoute: AboutRoute,
   InicioRoute: InicioRoute,

@@ -28,7 +28,7 @@ function passOn(upstream: string, prefix: string) {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request as FastifyRequest) }),
       onError: (reply, { error }) => {
         const statusCode = (error as { statusCode?: number }).statusCode === 504 ? 504 : 502;
-        const message = 'El servicio no está disponible en este momento. Probá de nuevo en unos minutos.';
+        const message = 'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.';
         reply.code(statusCode).send({ statusCode, code: 'API_NO_DISPONIBLE', message });
       },
     },

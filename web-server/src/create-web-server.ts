@@ -28,7 +28,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   app.setNotFoundHandler((_request, reply) => {
     reply
       .code(404)
-      .send({ statusCode: 404, code: 'NO_ENCONTRADO', message: 'No se encontró lo que buscás.' });
+      .send({ statusCode: 404, code: 'NO_ENCONTRADO', message: 'No se encontró lo que buscas.' });
   });
 
   addSecurityHeaders(app, options.contentSecurityPolicy ?? defaultContentSecurityPolicy);

@@ -2,6 +2,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
 import { NONCE_HEADER } from './environment.ts';
 import type { AppRouter } from './router.tsx';
@@ -12,7 +13,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
   const nonce = router.options.ssr?.nonce;
   // The same page for every visitor: anyone may keep it, and asks whether it is still right.
   responseHeaders.set('cache-control', 'no-cache');
-  return renderSsrHtmlResponse({
+  const response = await renderSsrHtmlResponse({
     router: anyRouter,
     responseHeaders,
     render: async () => {
@@ -29,7 +30,17 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       return html.replace('</head>', () => `${styles}</head>`);
     },
   });
+  return apiFailed(router) ? comeBackLater(response) : response;
 });
+
+const apiFailed = (router: AppRouter) => router.state.matches.some(({ error }) => error instanceof ApiError);
+
+/** The page says what happened; its status says that it will pass, so that nobody keeps it or forgets the address. */
+function comeBackLater({ body, headers }: Response): Response {
+  headers.set('retry-after', '30');
+  headers.set('cache-control', 'no-store');
+  return new Response(body, { status: 503, headers });
+}
 
 const handle = createStartHandler(render);
 

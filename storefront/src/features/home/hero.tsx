@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <Box sx={{ py: { xs: 6, md: 10 } }}>
       <Typography variant="h1">Alimentos naturales por mayor, para tu comercio</Typography>
-      <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
+      <Typography component="p" variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
         {name} abastece a dietéticas, almacenes y supermercados de todo el país desde 2021: granos, semillas,
         frutos secos, superalimentos y productos orgánicos.
       </Typography>

@@ -2,6 +2,7 @@ import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { formatMoneyShort } from 'ui-kit/money';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { totalCents, totalUnits } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
@@ -19,11 +20,6 @@ export function CartButton() {
       color="secondary"
       onClick={openCart}
       aria-haspopup="dialog"
-      aria-label={
-        units === 0
-          ? 'Carrito vacío'
-          : `Carrito: ${units} ${units === 1 ? 'unidad' : 'unidades'}${total ? `, ${total}` : ''}`
-      }
       sx={{
         minWidth: { xs: 44, md: 132 },
         justifyContent: { md: 'flex-end' },
@@ -33,12 +29,22 @@ export function CartButton() {
         '& [data-total]': { display: { xs: 'none', md: 'inline' } },
       }}
       startIcon={
-        <Badge badgeContent={units} max={999} color="primary">
+        <Badge
+          badgeContent={units || null}
+          max={999}
+          color="primary"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
           <ShoppingBasketOutlined />
         </Badge>
       }
     >
-      <span data-total>{total ?? 'Carrito'}</span>
+      {units > 0 && (
+        <VisuallyHidden>
+          Carrito: {units} {units === 1 ? 'unidad' : 'unidades'}
+        </VisuallyHidden>
+      )}
+      <span data-total={total}>{total ?? 'Carrito'}</span>
     </Button>
   );
 }

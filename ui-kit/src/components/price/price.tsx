@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { formatMoney } from '../../money.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface PriceProps {
   /** Pesos with up to two decimals, e.g. 12345.5. */
@@ -34,14 +35,6 @@ const Previous = styled('s', { name: 'TiendaPrice', slot: 'Previous' })(({ theme
   whiteSpace: 'nowrap',
 }));
 
-const Hidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-
 /** A price as Argentina writes it, with the one before the offer struck through. */
 export function Price(inProps: PriceProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPrice' });
@@ -58,7 +51,7 @@ export function Price(inProps: PriceProps) {
       <span>{formatMoney(amount, currency)}</span>
       {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && (
         <Previous>
-          <Hidden>{previousLabel} </Hidden>
+          <VisuallyHidden>{previousLabel} </VisuallyHidden>
           {formatMoney(previousAmount, currency)}
         </Previous>
       )}

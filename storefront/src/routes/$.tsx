@@ -1,0 +1,13 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFoundPage } from '../features/layout/not-found-page.tsx';
+import { pageHead } from '../shared/seo.ts';
+
+/** Every address that no other route knows. */
+export const Route = createFileRoute('/$')({
+  loader: () => {
+    throw notFound();
+  },
+  head: ({ match }) =>
+    pageHead(match.context.settings, { title: 'Página no encontrada', path: match.pathname, noindex: true }),
+  notFoundComponent: NotFoundPage,
+});
