@@ -26,7 +26,10 @@ export function CartButton() {
         fontVariantNumeric: 'tabular-nums',
         // On phones the basket and its count say enough.
         '& .MuiButton-startIcon': { mx: { xs: 0 }, mr: { md: 2 } },
-        '& [data-total]': { display: { xs: 'none', md: 'inline' } },
+        '& [data-total]': {
+          position: { xs: 'absolute', md: 'static' },
+          clipPath: { xs: 'inset(50%)', md: 'none' },
+        },
       }}
       startIcon={
         <Badge
@@ -44,7 +47,7 @@ export function CartButton() {
           Carrito: {units} {units === 1 ? 'unidad' : 'unidades'}
         </VisuallyHidden>
       )}
-      <span data-total={total}>{total ?? 'Carrito'}</span>
+      <span data-total>{total ?? 'Carrito'}</span>
     </Button>
   );
 }
