@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { mailsTo } from '../fixtures/mail.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -69,6 +70,13 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await panel.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(panel.getByText('El usuario ha sido activado exitosamente.')).toBeVisible();
     await expect(panel).toHaveURL(/panel-pedidos/);
+  });
+
+  await test.step('the customer is told by mail', async () => {
+    await expect.poll(() => mailsTo(owner.email)).toHaveLength(1);
+    const [mail] = await mailsTo(owner.email);
+    expect(mail?.text).toContain(`${SHOP.storefront}/login`);
+    expect(mail?.text).toContain(owner.nombre);
   });
 
   let product = '';
