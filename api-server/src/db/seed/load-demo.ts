@@ -41,7 +41,10 @@ export async function loadDemo(
   const shop = demoShop(now);
   say(`Preparando ${shop.imagenes.size} imágenes de la tienda de demostración…`);
   const pictures = new Map([...shop.imagenes].map(([key, spec]) => [imagenId(key), spec]));
-  await storePictures(pictures, store);
+  const step = Math.ceil(pictures.size / 4);
+  await storePictures(pictures, store, (count) => {
+    if (count % step === 0) say(`  ${count} de ${pictures.size}`);
+  });
   say(`Cargando ${shop.productos.length} productos y ${shop.pedidos.length} pedidos…`);
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
