@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import type { ListOptions, ProductsPage } from '../../shared/catalogue/list-options.ts';
 import { ProductList, type ProductListProps } from '../../shared/catalogue/product-list.tsx';
@@ -41,17 +42,20 @@ export function CataloguePage(props: CataloguePageProps) {
   const page = search.page ?? 1;
   const narrow = sidebar !== undefined;
   const results = (
-    <ListBoundary listKey={`${name}|${search.term ?? ''}|${page}`} errorText={errorText} narrow={narrow}>
-      <ProductList
-        options={options}
-        page={page}
-        onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
-        sort={search.sort}
-        narrow={narrow}
-        {...(props.kind && { kind: props.kind })}
-        emptyAction={props.emptyAction}
-      />
-    </ListBoundary>
+    <Box component="section" sx={{ position: 'relative', minWidth: 0 }}>
+      <VisuallyHidden as="h2">Productos</VisuallyHidden>
+      <ListBoundary listKey={`${name}|${search.term ?? ''}|${page}`} errorText={errorText} narrow={narrow}>
+        <ProductList
+          options={options}
+          page={page}
+          onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
+          sort={search.sort}
+          narrow={narrow}
+          {...(props.kind && { kind: props.kind })}
+          emptyAction={props.emptyAction}
+        />
+      </ListBoundary>
+    </Box>
   );
   return (
     <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>

@@ -1,0 +1,70 @@
+/** What an approved customer gets: prices in the space kept for them, a cart that lasts, an account. */
+import { expect, test } from '@playwright/test';
+import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const ROUTES = [
+  '/inicio',
+  '/categorias/Semillas',
+  '/marcas',
+  '/promociones',
+  '/nuevos-ingresos',
+  '/usuario-info',
+];
+
+for (const width of [390, 1440]) {
+  test(`every page is right at ${width} px, with prices, and the cart too`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    for (const route of ROUTES) {
+      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      if (route !== '/usuario-info') await expect(page.getByText(PRICE).first()).toBeVisible();
+      expect(await sidewaysOverflow(page), route).toBe(0);
+      expect(await axeViolations(page), route).toEqual([]);
+    }
+    await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+    await addFirst(page, 2);
+    await page.getByRole('button', { name: /^Carrito: 2 unidades/ }).click();
+    await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the cart outlives a reload, and is the same in another tab at once', async ({ page, context }) => {
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page.getByText(PRICE).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
+  await addFirst(page, 3);
+  await expect(other.getByRole('button', { name: /^Carrito: 3 unidades/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Carrito: 3 unidades/ })).toBeVisible();
+});
+
+test('signing out takes the prices away, in every tab', async ({ page, context }) => {
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page.getByText(PRICE).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${SHOP.storefront}/inicio`);
+  await expect(other.getByText(PRICE).first()).toBeVisible();
+  await page.goto(`${SHOP.storefront}/usuario-info`);
+  await expect(page.getByText(CLIENTE.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/login`);
+  await expect(other.getByText(PRICE)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('eyJ');
+});
+
+test('a page for guests sends whoever is signed in home', async ({ page }) => {
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  for (const route of ['/login', '/register']) {
+    await page.goto(`${SHOP.storefront}${route}`);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  }
+});
