@@ -6,7 +6,7 @@ import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { loadShop } from '../shop.ts';
+import { SECRET, testDeps } from './app-deps.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -18,28 +18,23 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const SECRET = 'a secret for tests, long enough to sign';
-
 /** The API on an empty database of its own, with mail kept in memory. Close it in `afterAll`. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, 5);
   const imagesDir = mkdtempSync(join(tmpdir(), 'imagenes-'));
   const mails: Mail[] = [];
-  const { app } = await buildApp({
-    database,
-    mailer: {
-      send: async (mail) => {
-        mails.push(mail);
+  const { app } = await buildApp(
+    testDeps(database, {
+      mailer: {
+        send: async (mail) => {
+          mails.push(mail);
+        },
       },
-    },
-    jwtSecret: SECRET,
-    imagesDir,
-    shop: loadShop({}),
-    storefrontUrl: 'http://tienda.test',
-    rateLimits: false,
-    ...overrides,
-  });
+      imagesDir,
+      ...overrides,
+    }),
+  );
   await app.ready();
   return {
     app,

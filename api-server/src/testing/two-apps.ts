@@ -1,28 +1,17 @@
-import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 import { createTokens } from '../http/tokens.ts';
 import { startRealtime } from '../realtime/realtime.ts';
-import { loadShop } from '../shop.ts';
+import { SECRET, testDeps } from './app-deps.ts';
 import { testDatabase } from './test-database.ts';
-
-const SECRET = 'a secret that both processes know';
 
 /** Two API processes, as far as they can tell, on one database. They listen, with the live connection of staff. */
 export async function twoApps() {
   const { url, drop } = await testDatabase();
   const start = async () => {
     const database = openDatabase(url, 5);
-    const { app, sessions } = await buildApp({
-      database,
-      mailer: { send: () => Promise.resolve() },
-      jwtSecret: SECRET,
-      imagesDir: tmpdir(),
-      shop: loadShop({}),
-      storefrontUrl: 'http://tienda.test',
-      rateLimits: true,
-    });
+    const { app, sessions } = await buildApp(testDeps(database, { rateLimits: true }));
     const realtime = await startRealtime(app.server, sessions, url);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../db/database.ts';
 import { categorias, marcas, productos } from '../../db/schema/catalogo.ts';
-import { loadShop } from '../../shop.ts';
+import { testDeps } from '../../testing/app-deps.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -141,15 +141,7 @@ describe('productos.get', () => {
 describe('the cache of answers', () => {
   it('shows a change at once, in another process too', async () => {
     const other = openDatabase(test.database.url, 2);
-    const { app } = await buildApp({
-      database: other,
-      mailer: { send: () => Promise.resolve() },
-      jwtSecret: 'a secret for tests, long enough to sign',
-      imagesDir: '/tmp',
-      shop: loadShop({}),
-      storefrontUrl: 'http://tienda.test',
-      rateLimits: false,
-    });
+    const { app } = await buildApp(testDeps(other));
     try {
       const path = '/productos/search?term=lenteja';
       for (let round = 1; round <= 20; round += 1) {

@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os';
+import type { AppDeps } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { loadShop } from '../shop.ts';
+
+/** Every app of a test signs with it, so that a token of one is good at another. */
+export const SECRET = 'a secret for tests, long enough to sign';
+
+/** An API on this database as tests want it: mail goes nowhere, and nobody asks too often. */
+export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): AppDeps => ({
+  database,
+  mailer: { send: () => Promise.resolve() },
+  jwtSecret: SECRET,
+  imagesDir: tmpdir(),
+  shop: loadShop({}),
+  storefrontUrl: 'http://tienda.test',
+  rateLimits: false,
+  ...overrides,
+});
