@@ -1,11 +1,16 @@
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 
-/** A Formik field with the ids that tie its help and its error to it. The error waits for blur or submit. */
-export function useFormField<T>(name: string) {
-  const [field, meta, helpers] = useField<T>(name);
+/**
+ * A Formik field with the ids that tie its help and its error to it. The error waits for blur or submit.
+ * `validate` is the field's own rule; where the form's schema also complains, the schema's words win.
+ */
+export function useFormField<T>(name: string, validate?: (value: T) => string | undefined) {
+  const [field, meta, helpers] = useField<T>({ name, ...(validate && { validate }) });
   const { isSubmitting } = useFormikContext();
   const id = useId();
   const error = meta.touched || meta.initialError === meta.error ? meta.error : undefined;
   return { field, helpers, error: error || undefined, id, helpId: `${id}-ayuda`, isSubmitting };
 }
+
+export type FormField<T> = ReturnType<typeof useFormField<T>>;

@@ -76,7 +76,17 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { fontSize: '0.875rem', lineHeight: 1.4, marginInline: 0, marginTop: 6 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        marginInline: 0,
+        marginTop: 6,
+        overflowWrap: 'anywhere',
+        // Help stays legible where nothing can be typed.
+        '&.Mui-disabled:not(.Mui-error)': { color: theme.vars.palette.text.secondary },
+      }),
+    },
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: shape.control, fontSize: '1rem' } } },
   MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },

@@ -16,21 +16,26 @@ export interface BellProps {
   onClick?: () => void;
 }
 
+const MAX = 99;
+
 /** Says that something came in. Its name tells how many. */
 export function Bell(inProps: BellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBell' });
   const { count, active = false, label = 'Notificaciones', href, LinkComponent, onClick } = props;
-  const name = count ? `${label}: ${count}` : label;
+  // The name says what the eye sees; the title the whole number.
+  const nameWith = (shown: string) => (count ? `${label}: ${shown}` : label);
   return (
     <IconButton
-      aria-label={name}
-      title={name}
+      aria-label={nameWith(count && count > MAX ? `${MAX}+` : String(count))}
+      title={nameWith(String(count))}
       {...(onClick && { onClick })}
       {...(href !== undefined && { component: KitLink, href, LinkComponent })}
     >
       <Badge
         color="error"
-        {...(count === undefined ? { variant: 'dot', invisible: !active } : { badgeContent: count, max: 99 })}
+        {...(count === undefined
+          ? { variant: 'dot', invisible: !active }
+          : { badgeContent: count, max: MAX })}
       >
         <NotificationsOutlined />
       </Badge>

@@ -9,8 +9,9 @@ export const Root = styled('table', { name: 'TiendaDataTable', slot: 'Root' })<{
   width: '100%',
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
-  opacity: ownerState.stale ? 0.6 : 1,
-  transition: theme.transitions.create('opacity'),
+  // A line above it: paler rows could no longer be read by everyone.
+  boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
+  transition: theme.transitions.create('box-shadow'),
   [theme.breakpoints.down('md')]: {
     '&, & > tbody': { display: 'block' },
     // Still there for screen readers.

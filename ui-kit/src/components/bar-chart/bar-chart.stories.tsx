@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../test/samples.ts';
+import { BarChart } from './bar-chart.tsx';
+
+const week = [
+  { label: 'Lun', value: 84500, previous: 61200 },
+  { label: 'Mar', value: 132000, previous: 98400 },
+  { label: 'Mié', value: 97800.5, previous: 120300 },
+  { label: 'Jue', value: 156400, previous: 110900 },
+  { label: 'Vie', value: 201300, previous: 148000 },
+  { label: 'Sáb', value: 88200, previous: 91500 },
+];
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Ganancias de la semana',
+    points: week,
+    previousLabel: 'Semana anterior',
+    labelHeading: 'Día',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A good week, with the one before behind it. */
+export const Default: Story = {};
+export const WithoutComparison: Story = {
+  args: { points: week.map(({ label, value }) => ({ label, value })) },
+};
+export const WithoutTrend: Story = { args: { trend: false } };
+/** The axis still reaches 800. */
+export const SmallSales: Story = {
+  args: {
+    points: [
+      { label: 'Semana 1', value: 120 },
+      { label: 'Semana 2', value: 0 },
+      { label: 'Semana 3', value: 260 },
+    ],
+    labelHeading: 'Semana',
+  },
+};
+export const OneBar: Story = {
+  args: { points: [{ label: 'Semana 47', value: 999999.99, previous: 640000 }] },
+};
+export const ThirtyDays: Story = {
+  args: {
+    title: 'Ganancias del mes',
+    points: Array.from({ length: 30 }, (_, day) => ({
+      label: String(day + 1),
+      value: 40000 + ((day * 37) % 23) * 3900,
+      previous: 35000 + ((day * 29) % 19) * 3100,
+    })),
+  },
+};
+export const LongWords: Story = {
+  args: { title: longWord, points: week.map((point, at) => ({ ...point, label: `${at + 1} ${longWord}` })) },
+};
+export const Loading: Story = { args: { loading: true, points: [] } };
+export const Empty: Story = {
+  args: { points: [], emptyTitle: 'No hay productos vendidos en esta semana' },
+};

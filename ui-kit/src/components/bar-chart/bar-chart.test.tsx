@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './bar-chart.stories.tsx';
+import { axisTop, trendOf } from './trend.ts';
+
+const { Default, WithoutComparison, Loading, Empty } = composeStories(stories);
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+
+it('says in a table what it draws, and shows it where nothing can be drawn', async () => {
+  renderStory(Default);
+  const rows = within(screen.getByRole('figure', { name: 'Ganancias de la semana' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => plain(textContent)).slice(0, 2)).toEqual([
+    'DíaGananciasSemana anterior',
+    'Lun$ 84.500$ 61.200',
+  ]);
+  expect(rows).toHaveLength(7);
+  await expectAccessible();
+});
+
+it('has no column for a period that it does not know', () => {
+  renderStory(WithoutComparison);
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+});
+
+it('is on a server what the browser starts with: title, table, and room for the drawing', () => {
+  const html = renderToString(
+    <KitProvider>
+      <Default />
+    </KitProvider>,
+  );
+  expect(html).toContain('Ganancias de la semana');
+  expect(html).toContain('<table');
+  expect(html).toContain('MuiSkeleton');
+});
+
+it('says that it loads', async () => {
+  renderStory(Loading);
+  expect(screen.getByRole('status').textContent).toBe('Cargando gráfico...');
+  expect(screen.queryByRole('table')).toBeNull();
+  await expectAccessible();
+});
+
+it('says that nothing was sold', async () => {
+  renderStory(Empty);
+  expect(screen.getByText('No hay productos vendidos en esta semana')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  await expectAccessible();
+});
+
+it('knows the trend and the top of the axis', () => {
+  expect(trendOf([1, 2, 3])).toEqual([1, 2, 3]);
+  expect(trendOf([10, 0, 10])).toEqual([6.67, 6.67, 6.67]);
+  expect(trendOf([5])).toEqual([5]);
+  expect(axisTop([120, 260], 800)).toBe(800);
+  expect(axisTop([201300], 800)).toBe(250000);
+  expect(axisTop([], 800)).toBe(800);
+});

@@ -1,0 +1,102 @@
+import { useThemeProps } from '@mui/material/styles';
+import { formatMoneyShort } from '../../money.ts';
+import { barColours, barDrawing } from './bar-options.ts';
+import { ChartCanvas, useDrawing } from './chart-canvas.tsx';
+import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { Legend, Table } from './chart-parts.ts';
+import { useChartTheme } from './chart-theme.ts';
+import { trendOf } from './trend.ts';
+
+export interface BarChartPoint {
+  /** 'Semana 1', 'Lun'… Short: it stands under the bar. */
+  label: string;
+  value: number;
+  /** The same place in the period before; drawn in grey behind. */
+  previous?: number;
+}
+
+export interface BarChartProps extends ChartFrameProps {
+  points: BarChartPoint[];
+  /** The axis reaches at least this far, so that small sales look small. Default 800. */
+  suggestedMax?: number;
+  /** Without it, the straight line that fits the bars best. */
+  trend?: boolean;
+  /** How an amount is written, on the axis, in the table and on hover. Default '$ 12.345'. */
+  format?: (value: number) => string;
+  /** Heads of the table, and names in the legend. */
+  labelHeading?: string;
+  valueLabel?: string;
+  previousLabel?: string;
+  trendLabel?: string;
+}
+
+/** How is it going: amounts per period as bars, with their trend and the last period behind. */
+export function BarChart(inProps: BarChartProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaBarChart' });
+  const { points, suggestedMax = 800, trend = true, format = formatMoneyShort, height = 320 } = props;
+  const { labelHeading = 'Período', valueLabel = 'Ganancias' } = props;
+  const { previousLabel = 'Período anterior', trendLabel = 'Tendencia' } = props;
+  const look = useChartTheme();
+  const values = points.map(({ value }) => value);
+  const compared = points.some(({ previous }) => previous !== undefined);
+  const previous = compared ? points.map((point) => point.previous ?? 0) : undefined;
+  const line = trend && points.length > 1 ? trendOf(values).map(Math.round) : undefined;
+  const nothing = [...values, ...(previous ?? [])].every((value) => value === 0);
+  const drawing = useDrawing(!props.loading && !nothing);
+  const colours = barColours(look.vars);
+  const { series, options } = barDrawing(
+    {
+      labels: points.map(({ label }) => label),
+      values,
+      previous,
+      trend: line,
+      names: { values: valueLabel, previous: previousLabel, trend: trendLabel },
+      suggestedMax,
+      format,
+    },
+    look,
+  );
+  const table = (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{labelHeading}</th>
+          <th scope="col">{valueLabel}</th>
+          {compared && <th scope="col">{previousLabel}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.label}>
+            <th scope="row">{point.label}</th>
+            <td>{format(point.value)}</td>
+            {compared && <td>{point.previous === undefined ? '–' : format(point.previous)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return (
+    <ChartFrame {...props} height={height} nothing={nothing} table={table} drawing={drawing}>
+      <ChartCanvas drawing={drawing} type="line" series={series} options={options} height={height - 32} />
+      <Legend>
+        <li>
+          <i style={{ background: colours.values }} />
+          {valueLabel}
+        </li>
+        {compared && (
+          <li>
+            <i style={{ background: colours.previous }} />
+            {previousLabel}
+          </li>
+        )}
+        {line && (
+          <li>
+            <i data-linea="" style={{ color: colours.trend }} />
+            {trendLabel}
+          </li>
+        )}
+      </Legend>
+    </ChartFrame>
+  );
+}

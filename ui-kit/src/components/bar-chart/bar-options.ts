@@ -1,0 +1,86 @@
+import type { ApexOptions } from 'apexcharts';
+import { shape } from '../../theme/tokens.ts';
+import { chartText, type useChartTheme } from './chart-theme.ts';
+import { axisTop } from './trend.ts';
+
+interface Wanted {
+  labels: string[];
+  values: number[];
+  previous: number[] | undefined;
+  trend: number[] | undefined;
+  names: { values: string; previous: string; trend: string };
+  suggestedMax: number;
+  format: (value: number) => string;
+}
+
+/** Colours by meaning: what is, what was, where it goes. */
+export function barColours(palette: ReturnType<typeof useChartTheme>['palette' | 'vars']) {
+  return { values: palette.primary.main, previous: palette.divider, trend: palette.warning.main };
+}
+
+/** What apexcharts draws: last period as a quiet hill behind, bars, and a dashed line over them. */
+export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme>) {
+  const { labels, values, previous, trend, names, suggestedMax, format } = wanted;
+  const colour = barColours(look.palette);
+  // A hill needs two points; one alone is a bar beside the other.
+  const layers = [
+    previous && {
+      name: names.previous,
+      type: previous.length > 1 ? 'area' : 'column',
+      data: previous,
+      colour: colour.previous,
+      width: 0,
+      dash: 0,
+    },
+    { name: names.values, type: 'column', data: values, colour: colour.values, width: 0, dash: 0 },
+    trend && { name: names.trend, type: 'line', data: trend, colour: colour.trend, width: 3, dash: 6 },
+  ].filter((layer) => layer !== undefined);
+  // A month of days: every fifth is named under its bar, all on hover.
+  const crowded = labels.length > 12;
+  const text = { fontSize: `${chartText}px`, colors: look.palette.text.secondary };
+  const options: ApexOptions = {
+    chart: { ...look.common, type: 'line', stacked: false },
+    theme: { mode: look.scheme },
+    colors: layers.map((layer) => layer.colour),
+    stroke: {
+      width: layers.map((layer) => layer.width),
+      dashArray: layers.map((layer) => layer.dash),
+      curve: 'straight',
+    },
+    fill: { type: 'solid', opacity: 1 },
+    plotOptions: {
+      bar: {
+        columnWidth: labels.length > 3 ? '56%' : '28%',
+        borderRadius: shape.control / 2,
+        borderRadiusApplication: 'end',
+      },
+    },
+    dataLabels: { enabled: false },
+    legend: { show: false },
+    markers: { size: 0, hover: { size: 0 } },
+    states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
+    grid: { borderColor: look.palette.divider, padding: { left: 8, right: 8 } },
+    xaxis: {
+      type: 'category',
+      categories: crowded ? labels.map((label, at) => (at % 5 === 0 ? label : '')) : labels,
+      labels: { style: text, rotate: 0, hideOverlappingLabels: crowded, trim: !crowded },
+      axisBorder: { color: look.palette.borde.control },
+      axisTicks: { show: false },
+      tooltip: { enabled: false },
+      crosshairs: { show: false },
+    },
+    yaxis: {
+      min: 0,
+      max: axisTop([...values, ...(previous ?? [])], suggestedMax),
+      tickAmount: 4,
+      labels: { style: text, formatter: (value) => format(Math.round(value)) },
+    },
+    tooltip: {
+      shared: true,
+      intersect: false,
+      x: { formatter: (_, { dataPointIndex }) => labels[dataPointIndex] ?? '' },
+      y: { formatter: (value) => format(value) },
+    },
+  };
+  return { series: layers.map(({ name, type, data }) => ({ name, type, data })), options };
+}

@@ -1,0 +1,85 @@
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, useId, useState } from 'react';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { useDrawing } from './chart-canvas.tsx';
+import { Head, Root, Stage } from './chart-parts.ts';
+
+export interface ChartFrameProps {
+  /** What the chart answers; its accessible name too. */
+  title: ReactNode;
+  /** Heading level of the title. Default h2. */
+  headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Height of the drawing in px; skeleton, table and empty state take the same. Default 320. */
+  height?: number;
+  loading?: boolean;
+  loadingLabel?: string;
+  /** Instead of the chart when there is nothing to draw. */
+  empty?: ReactNode;
+  emptyTitle?: string;
+  /** Buttons that change between drawing and table. */
+  tableLabel?: string;
+  chartLabel?: string;
+}
+
+interface InnerProps extends ChartFrameProps {
+  nothing: boolean;
+  table: ReactNode;
+  drawing: ReturnType<typeof useDrawing>;
+  /** What stands there while the data is on its way. Default one block of the chart's height. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** Title, drawing or table in one place of one size, and the way from one to the other. */
+export function ChartFrame(props: InnerProps) {
+  const { title, headingLevel = 'h2', height = 320, loading = false, nothing, table, drawing } = props;
+  const { loadingLabel = 'Cargando gráfico...', emptyTitle = 'No hay datos de este período.' } = props;
+  const { empty = <EmptyState title={emptyTitle} /> } = props;
+  const { tableLabel = 'Ver como tabla', chartLabel = 'Ver como gráfico' } = props;
+  const { skeleton = <Skeleton variant="rounded" height={height} /> } = props;
+  const [asTable, setAsTable] = useState(false);
+  const titleId = useId();
+  const ready = !loading && !nothing;
+  const showsTable = ready && (asTable || drawing.failed === true);
+  return (
+    <Root aria-labelledby={titleId} aria-busy={loading}>
+      <Head>
+        <figcaption>
+          <TitleText as={headingLevel} id={titleId}>
+            {title}
+          </TitleText>
+        </figcaption>
+        {!drawing.failed && (
+          <Button
+            variant="text"
+            sx={ready ? {} : { visibility: 'hidden' }}
+            startIcon={asTable ? <BarChartOutlined /> : <TableRowsOutlined />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? chartLabel : tableLabel}
+          </Button>
+        )}
+      </Head>
+      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
+      <Stage style={{ minHeight: height }}>
+        {loading && <div aria-hidden>{skeleton}</div>}
+        {!loading && nothing && empty}
+        {ready && !showsTable && (
+          <>
+            <VisuallyHidden as="div">{table}</VisuallyHidden>
+            <div aria-hidden>{props.children}</div>
+          </>
+        )}
+        {showsTable && table}
+      </Stage>
+    </Root>
+  );
+}
+
+function TitleText({ as: As, id, children }: { as: 'h2' | 'h3' | 'h4'; id: string; children: ReactNode }) {
+  return <As id={id}>{children}</As>;
+}

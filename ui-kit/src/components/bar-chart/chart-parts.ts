@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { shape } from '../../theme/tokens.ts';
+
+export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ theme }) => ({
+  margin: 0,
+  minWidth: 0,
+  color: theme.vars.palette.text.primary,
+  '& .apexcharts-tooltip.apexcharts-tooltip': {
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums',
+    borderRadius: shape.control,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    boxShadow: 'none',
+  },
+  '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
+    background: theme.vars.palette.borde.suave,
+    borderColor: theme.vars.palette.divider,
+    fontWeight: 600,
+  },
+}));
+
+/** Always as high as a button, so that nothing moves when one appears. */
+export const Head = styled('div', { name: 'TiendaChart', slot: 'Head' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+  marginBottom: 8,
+  '& figcaption': { minWidth: 0 },
+  '& .MuiButton-root': { flexShrink: 0, marginRight: -12 },
+  '& figcaption > *': { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
+}));
+
+export const Stage = styled('div', { name: 'TiendaChart', slot: 'Stage' })({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minWidth: 0,
+});
+
+export const Table = styled('table', { name: 'TiendaChart', slot: 'Table' })(({ theme }) => ({
+  ...theme.typography.body1,
+  width: '100%',
+  borderCollapse: 'collapse',
+  alignSelf: 'start',
+  '& th, & td': {
+    padding: '10px 8px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 500 },
+  '& thead th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& th:first-of-type': { textAlign: 'left' },
+}));
+
+/** Which colour is what, in words. */
+export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& i': { width: 16, height: 12, borderRadius: 3, flexShrink: 0 },
+  '& i[data-linea]': { height: 0, borderRadius: 0, borderTop: '3px dashed currentColor' },
+}));

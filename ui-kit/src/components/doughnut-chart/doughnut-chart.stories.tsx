@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../test/samples.ts';
+import { DoughnutChart } from './doughnut-chart.tsx';
+
+const meta = {
+  title: 'Components/DoughnutChart',
+  component: DoughnutChart,
+  args: {
+    title: 'Top categorías en ventas',
+    items: [
+      { label: 'Frutos secos', quantity: 420 },
+      { label: 'Semillas', quantity: 265 },
+      { label: 'Legumbres', quantity: 180 },
+      { label: 'Cereales', quantity: 95 },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DoughnutChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Four colours: the smaller ones are one slice; the table has each. */
+export const ManyCategories: Story = {
+  args: {
+    items: [
+      { label: 'Frutos secos', quantity: 420 },
+      { label: 'Semillas', quantity: 265 },
+      { label: 'Legumbres', quantity: 180 },
+      { label: 'Cereales', quantity: 95 },
+      { label: 'Harinas', quantity: 60 },
+      { label: 'Superalimentos', quantity: 1 },
+    ],
+  },
+};
+export const OneCategory: Story = { args: { items: [{ label: 'Semillas', quantity: 12 }] } };
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: longWord, quantity: 1234567 },
+      { label: `${longWord}2`, quantity: 3 },
+    ],
+  },
+};
+export const Loading: Story = { args: { loading: true, items: [] } };
+export const Empty: Story = { args: { items: [], emptyTitle: 'No hay productos vendidos en este mes' } };

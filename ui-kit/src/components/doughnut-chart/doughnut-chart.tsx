@@ -1,0 +1,136 @@
+import { useThemeProps } from '@mui/material/styles';
+import type { ApexOptions } from 'apexcharts';
+import { ChartCanvas, useDrawing } from '../bar-chart/chart-canvas.tsx';
+import { ChartFrame, type ChartFrameProps } from '../bar-chart/chart-frame.tsx';
+import { Table } from '../bar-chart/chart-parts.ts';
+import { chartText, useChartTheme } from '../bar-chart/chart-theme.ts';
+import { Figures, Halves } from './doughnut-parts.ts';
+import { DoughnutSkeleton } from './doughnut-skeleton.tsx';
+import { type DoughnutItem, formatQuantity, formatShare, slicesOf } from './doughnut-slices.ts';
+
+export type { DoughnutItem };
+
+export interface DoughnutChartProps extends ChartFrameProps {
+  /** In any order: the largest comes first. */
+  items: DoughnutItem[];
+  /** Four slices at most; from the fourth on they are one. The table has them all. */
+  restLabel?: string;
+  format?: (quantity: number) => string;
+  /** Heads of the table, and the word under the total. */
+  labelHeading?: string;
+  quantityLabel?: string;
+  shareLabel?: string;
+  totalLabel?: string;
+}
+
+type Look = ReturnType<typeof useChartTheme>;
+
+/** Dark and light take turns, so that neighbours differ without colour too. */
+function fourOf({ primary, warning, info, secondary }: Look['palette' | 'vars']) {
+  return [primary.main, warning.light, info.main, secondary.light];
+}
+
+/** What a whole is made of: quantity per category, with figure and share in words. */
+export function DoughnutChart(inProps: DoughnutChartProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaDoughnutChart' });
+  const { items, restLabel = 'Otras', format = formatQuantity, height = 240 } = props;
+  const { labelHeading = 'Categoría', quantityLabel = 'Cantidad', shareLabel = 'Parte' } = props;
+  const { totalLabel = 'Total' } = props;
+  const { palette, vars, common, scheme } = useChartTheme();
+  const colours = fourOf(palette);
+  const inks = fourOf(vars);
+  const slices = slicesOf(items, colours.length, restLabel);
+  const total = slices.reduce((sum, { quantity }) => sum + quantity, 0);
+  const drawing = useDrawing(!props.loading && total > 0);
+  const ink = palette.text.primary;
+  const options: ApexOptions = {
+    chart: { ...common, type: 'donut' },
+    theme: { mode: scheme },
+    labels: slices.map(({ label }) => label),
+    colors: colours.slice(0, slices.length),
+    stroke: { width: 2, colors: [palette.background.paper] },
+    fill: { type: 'solid', opacity: 1 },
+    dataLabels: { enabled: false },
+    legend: { show: false },
+    states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
+    plotOptions: {
+      pie: {
+        expandOnClick: false,
+        donut: {
+          size: '68%',
+          labels: {
+            show: true,
+            name: { fontSize: `${chartText}px`, color: palette.text.secondary, offsetY: 22 },
+            value: {
+              fontSize: '28px',
+              fontWeight: 700,
+              color: ink,
+              offsetY: -14,
+              formatter: (value) => format(Number(value)),
+            },
+            total: {
+              show: true,
+              label: totalLabel,
+              fontSize: `${chartText}px`,
+              color: palette.text.secondary,
+              formatter: () => format(total),
+            },
+          },
+        },
+      },
+    },
+    tooltip: { enabled: false },
+  };
+  const table = (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{labelHeading}</th>
+          <th scope="col">{quantityLabel}</th>
+          <th scope="col">{shareLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ label, quantity }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{format(quantity)}</td>
+            <td>{formatShare(quantity, total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return (
+    <ChartFrame
+      {...props}
+      height={height}
+      nothing={total === 0}
+      table={table}
+      drawing={drawing}
+      skeleton={<DoughnutSkeleton height={height} />}
+    >
+      <Halves>
+        <div>
+          <ChartCanvas
+            drawing={drawing}
+            type="donut"
+            series={slices.map(({ quantity }) => quantity)}
+            options={options}
+            height={height}
+          />
+          <Figures>
+            {slices.map(({ label, quantity }, at) => (
+              <li key={label}>
+                <i style={{ background: inks[at] }} />
+                <span>{label}</span>
+                <b>{format(quantity)}</b>
+                <span>{formatShare(quantity, total)}</span>
+              </li>
+            ))}
+          </Figures>
+        </div>
+      </Halves>
+    </ChartFrame>
+  );
+}

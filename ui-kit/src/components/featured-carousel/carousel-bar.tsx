@@ -1,0 +1,75 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import IconButton from '@mui/material/IconButton';
+import { Bar, Dots } from './featured-carousel-parts.ts';
+
+export interface CarouselBarTexts {
+  pauseLabel?: string;
+  playLabel?: string;
+  previousLabel?: string;
+  nextLabel?: string;
+  /** Of a dot: 'Ir al 3 de 15'. */
+  dotLabel?: (position: string) => string;
+}
+
+interface Props extends CarouselBarTexts {
+  /** '1 de 3', one per slide. */
+  positions: string[];
+  current: number;
+  paused: boolean;
+  controls: string;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onGoTo: (index: number) => void;
+}
+
+/** More dots than fit beside the buttons on a phone. */
+const many = 4;
+
+/** Pause first, so that whoever goes by keyboard can stop it before meeting what moves. */
+export function CarouselBar(props: Props) {
+  const { positions, current, paused, controls, onToggle, onPrevious, onNext, onGoTo } = props;
+  const { pauseLabel = 'Pausar', playLabel = 'Reproducir' } = props;
+  const { previousLabel = 'Anterior', nextLabel = 'Siguiente' } = props;
+  const { dotLabel = (position: string) => `Ir al ${position}` } = props;
+  const crowded = positions.length > many;
+  const actual = (index: number) => (index === current ? { 'data-actual': '' } : {});
+  return (
+    <Bar>
+      <IconButton onClick={onToggle} aria-label={paused ? playLabel : pauseLabel}>
+        {paused ? <PlayArrowOutlined /> : <PauseOutlined />}
+      </IconButton>
+      <Dots {...(crowded && { 'data-muchos': '' })}>
+        {positions.map((position, index) => (
+          <button
+            key={position}
+            type="button"
+            aria-label={dotLabel(position)}
+            aria-controls={controls}
+            {...(index === current && { 'aria-current': true })}
+            {...actual(index)}
+            onClick={() => onGoTo(index)}
+          >
+            <i />
+          </button>
+        ))}
+      </Dots>
+      {crowded && (
+        <Dots data-marcas="" aria-hidden>
+          {positions.map((position, index) => (
+            <i key={position} {...actual(index)} />
+          ))}
+        </Dots>
+      )}
+      <IconButton onClick={onPrevious} aria-label={previousLabel} aria-controls={controls}>
+        <ChevronLeftOutlined />
+      </IconButton>
+      <IconButton onClick={onNext} aria-label={nextLabel} aria-controls={controls}>
+        <ChevronRightOutlined />
+      </IconButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import { shape, type Tint, touchTarget } from '../../theme/tokens.ts';
+
+export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({
+  containerType: 'inline-size',
+  minWidth: 0,
+});
+
+/**
+ * Sizes are all CSS, so that the server's page stands as it stays. Until swiper takes over (and without a script) the
+ * shelf scrolls by itself.
+ */
+export const Shelf = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Shelf' })({
+  position: 'relative',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  touchAction: 'pan-y pinch-zoom',
+  borderRadius: shape.card,
+  '&[data-lista]': { overflow: 'hidden' },
+  '&:not([data-lista])': { touchAction: 'auto', scrollSnapType: 'x mandatory' },
+});
+
+export const Wrapper = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Wrapper' })({
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  transitionProperty: 'transform',
+  transitionTimingFunction: 'ease-in-out',
+});
+
+/** The gap stands inside of each slide: nothing is added by script. */
+export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slide' })({
+  position: 'relative',
+  display: 'flex',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  width: '88%',
+  paddingRight: 12,
+  scrollSnapAlign: 'start',
+  '@container (min-width: 640px)': { width: '46%', paddingRight: 16 },
+  '@container (min-width: 960px)': { width: '31.5%' },
+  '[data-cantidad="1"] &, [data-cantidad="2"] &': { '@container (min-width: 640px)': { width: '50%' } },
+  '[data-cantidad="2"] &:last-child': { '@container (min-width: 640px)': { paddingRight: 0 } },
+  '[data-cantidad="1"] &': {
+    width: '100%',
+    paddingRight: 0,
+    '@container (min-width: 640px)': { width: '100%' },
+  },
+});
+
+export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card' })<{
+  ownerState: { tint: Tint };
+}>(({ theme, ownerState }) => ({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  borderRadius: shape.card,
+  background: theme.vars.palette.tinte[ownerState.tint],
+  overflow: 'hidden',
+  '& > a, & > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minWidth: 0,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+    borderRadius: shape.card,
+  },
+  '& > a:focus-visible': { outlineOffset: -4 },
+  '& .tienda-foto': { aspectRatio: '4 / 3', width: '100%', background: 'none', padding: '16px 16px 0' },
+  '& .tienda-foto img': { transition: theme.transitions.create('transform') },
+  '& > a:hover .tienda-foto img': { transform: 'scale(1.03)' },
+  // One alone lies down: the picture beside its words.
+  '[data-cantidad="1"] &': {
+    '@container (min-width: 640px)': {
+      '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
+      '& .tienda-foto': { flex: '1 1 50%', aspectRatio: '2 / 1', padding: 24 },
+      '& [data-texto]': { flex: '1 1 50%', padding: 32 },
+    },
+  },
+}));
+
+export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Words' })(({ theme }) => ({
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  padding: '8px 20px 20px',
+  overflowWrap: 'anywhere',
+  '& > b': { ...theme.typography.h3 },
+  '& > span': { ...theme.typography.body1 },
+}));
+
+export const Bar = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Bar' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: touchTarget,
+  marginTop: 8,
+});
+
+/** Dots to press where there is room for thumbs, else the same dots to look at. */
+export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots' })(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  minWidth: 0,
+  '& i': {
+    width: 8,
+    height: 8,
+    borderRadius: shape.full,
+    background: theme.vars.palette.borde.control,
+    transition: theme.transitions.create(['width', 'background-color']),
+  },
+  '& [data-actual] i, & i[data-actual]': { width: 20, background: theme.vars.palette.primary.main },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: touchTarget,
+    height: touchTarget,
+    padding: 0,
+    border: 0,
+    borderRadius: shape.control,
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& button:hover i': { background: theme.vars.palette.text.primary },
+  '&[data-muchos]': { display: 'none', '@container (min-width: 860px)': { display: 'flex' } },
+  '&[data-marcas]': {
+    flexWrap: 'nowrap',
+    gap: 5,
+    overflow: 'hidden',
+    '& i': { flex: '0 1 auto' },
+    '@container (min-width: 860px)': { display: 'none' },
+  },
+}));
+
+/** Loading, failed and empty stand as high as the shelf with its bar. */
+export const Still = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Still' })(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  minHeight: 320,
+  padding: 24,
+  borderRadius: shape.card,
+  background: theme.vars.palette.tinte.arena,
+  color: theme.vars.palette.text.primary,
+  textAlign: 'center',
+}));

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './featured-carousel.stories.tsx';
+
+const { Default, Three, One, Loading, Failed, Empty } = composeStories(stories);
+const carousel = () => screen.getByRole('region', { name: 'Productos destacados' });
+const state = () => carousel().dataset.estado;
+
+// A document without a screen knows no media queries.
+let reducedMotion = false;
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: reducedMotion && query.includes('reduced-motion'),
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+}));
+afterEach(() => {
+  reducedMotion = false;
+});
+
+it('names itself, its slides and its buttons', async () => {
+  renderStory(Three);
+  expect(carousel().getAttribute('aria-roledescription')).toBe('carrusel');
+  expect(screen.getByRole('group', { name: '3 de 3' }).getAttribute('aria-roledescription')).toBe(
+    'diapositiva',
+  );
+  expect(screen.getByRole('link', { name: /Lentejas turcas/ }).getAttribute('href')).toBe('#producto-2');
+  expect(screen.getByRole('button', { name: 'Ir al 2 de 3' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Siguiente' })).toBeTruthy();
+  await expectAccessible();
+});
+
+it('plays, and holds while someone points at it, is in it, or has paused it', async () => {
+  renderStory(Three);
+  expect(state()).toBe('playing');
+  fireEvent.pointerEnter(carousel());
+  expect(state()).toBe('hovered');
+  fireEvent.pointerLeave(carousel());
+  act(() => screen.getByRole('link', { name: /Almendras/ }).focus());
+  expect(state()).toBe('focused');
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(state()).toBe('playing');
+  await userEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+  expect(state()).toBe('paused');
+  await userEvent.click(screen.getByRole('button', { name: 'Reproducir' }));
+  expect(state()).not.toBe('paused');
+});
+
+it('stands still and paused under reduced motion', () => {
+  reducedMotion = true;
+  renderStory(Three);
+  expect(state()).toBe('paused');
+});
+
+it('hands the shelf over to swiper in the browser', async () => {
+  renderStory(Three);
+  await waitFor(() => expect(document.querySelector('.swiper-initialized')).toBeTruthy());
+  expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
+});
+
+it('has nothing to turn with one slide', async () => {
+  renderStory(One);
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  await expectAccessible();
+});
+
+it('stands on the server with every link', () => {
+  const html = renderToString(
+    <KitProvider>
+      <Default />
+    </KitProvider>,
+  );
+  expect(html.match(/href="#producto-/g)).toHaveLength(15);
+  expect(html).toContain('aria-label="1 de 15"');
+});
+
+it('hydrates without a difference', async () => {
+  const page = (
+    <KitProvider>
+      <Default />
+    </KitProvider>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  document.body.replaceChildren(root);
+  const recovered = vi.fn();
+  const mounted = await act(async () => hydrateRoot(root, page, { onRecoverableError: recovered }));
+  expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
+  act(() => mounted.unmount());
+  root.remove();
+});
+
+it('has words for loading, failing and having nothing', async () => {
+  renderStory(Loading);
+  expect(screen.getByRole('status').textContent).toBe('Cargando productos destacados...');
+  renderStory(Failed);
+  expect(screen.getByRole('alert').textContent).toContain('Hubo un error al cargar el banner.');
+  renderStory(Empty);
+  expect(screen.getByText('Sin productos destacados')).toBeTruthy();
+  await expectAccessible();
+});

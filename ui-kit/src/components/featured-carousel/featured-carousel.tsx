@@ -1,0 +1,135 @@
+import { useThemeProps } from '@mui/material/styles';
+import { type ElementType, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { CarouselBar, type CarouselBarTexts } from './carousel-bar.tsx';
+import { Bar, Root, Shelf, Wrapper } from './featured-carousel-parts.ts';
+import {
+  FeaturedCarouselEmpty,
+  FeaturedCarouselError,
+  FeaturedCarouselSkeleton,
+} from './featured-carousel-states.tsx';
+import { type FeaturedSlide, FeaturedSlideCard } from './featured-slide.tsx';
+import { useHold } from './use-hold.ts';
+import { useSwiper } from './use-swiper.ts';
+
+export type { FeaturedSlide };
+
+export interface FeaturedCarouselProps extends CarouselBarTexts {
+  slides: FeaturedSlide[];
+  loading?: boolean;
+  error?: boolean;
+  onRetry?: () => void;
+  /** ms that a slide stands. Default 3500. */
+  interval?: number;
+  /** ms of a change. Default 500. */
+  speed?: number;
+  startsPaused?: boolean;
+  LinkComponent?: ElementType;
+  label?: string;
+  loadingText?: string;
+  errorText?: string;
+  emptyText?: string;
+  positionLabel?: (position: number, count: number) => string;
+  roleDescription?: string;
+  slideRoleDescription?: string;
+}
+
+/** Large pictures of the products that the shop puts forward; goes on by itself until someone looks closer. */
+export function FeaturedCarousel(inProps: FeaturedCarouselProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaFeaturedCarousel' });
+  const { loadingText = 'Cargando productos destacados...', emptyText = 'Sin productos destacados' } = props;
+  const { errorText = 'Hubo un error al cargar el banner.' } = props;
+  if (props.loading) return <FeaturedCarouselSkeleton label={loadingText} />;
+  if (props.error) return <FeaturedCarouselError text={errorText} onRetry={props.onRetry} />;
+  if (props.slides.length === 0) return <FeaturedCarouselEmpty text={emptyText} />;
+  // Swiper moves the slides' elements around, so another list is another shelf.
+  return <FilledCarousel {...props} key={props.slides.map(({ href }) => href).join()} />;
+}
+
+function FilledCarousel(props: FeaturedCarouselProps) {
+  const { slides, interval = 3500, speed = 500, startsPaused = false, LinkComponent } = props;
+  const { label = 'Productos destacados', roleDescription = 'carrusel' } = props;
+  const { slideRoleDescription = 'diapositiva' } = props;
+  const { positionLabel = (position: number, count: number) => `${position} de ${count}` } = props;
+  const id = useId();
+  const count = slides.length;
+  const { state, paused, reduced, toggle, holders } = useHold(startsPaused);
+  const { shelf, current, seen, locked, ready, next, previous, goTo } = useSwiper({
+    count,
+    speed: reduced ? 0 : speed,
+  });
+  const moves = ready && !locked;
+  const playing = moves && state === 'playing';
+  const goOn = useEffectEvent(() => {
+    if (!document.hidden) next();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes to stand, stands for the whole time.
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(goOn, interval);
+    return () => clearInterval(timer);
+  }, [playing, interval, current]);
+
+  // A slide with the focus that leaves would take it along into nowhere.
+  const followsUntil = useRef(0);
+  useEffect(() => {
+    if (performance.now() > followsUntil.current) return;
+    const link = shelf.current?.querySelector<HTMLElement>(`[data-numero="${current}"] a`);
+    link?.focus({ preventScroll: true });
+  }, [current, shelf]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = {
+      ArrowRight: next,
+      ArrowLeft: previous,
+      Home: () => goTo(0),
+      End: () => goTo(count - 1),
+    }[event.key];
+    if (!move || !moves) return;
+    event.preventDefault();
+    const inside = shelf.current?.contains(event.target as Node) === true;
+    followsUntil.current = inside ? performance.now() + speed + 300 : 0;
+    move();
+  };
+  const positions = slides.map((_, index) => positionLabel(index + 1, count));
+
+  return (
+    <Root
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      data-cantidad={count}
+      data-estado={state}
+      onKeyDown={onKeyDown}
+      {...holders}
+    >
+      <Shelf ref={shelf}>
+        <Wrapper className="swiper-wrapper" id={id} aria-live={playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <FeaturedSlideCard
+              key={slide.href}
+              slide={slide}
+              index={index}
+              label={positions[index] ?? ''}
+              roleDescription={slideRoleDescription}
+              hidden={seen !== undefined && !seen.includes(index)}
+              LinkComponent={LinkComponent}
+            />
+          ))}
+        </Wrapper>
+      </Shelf>
+      {count > 1 && locked && <Bar />}
+      {count > 1 && !locked && (
+        <CarouselBar
+          {...props}
+          positions={positions}
+          current={current}
+          paused={paused}
+          controls={id}
+          onToggle={toggle}
+          onPrevious={previous}
+          onNext={next}
+          onGoTo={goTo}
+        />
+      )}
+    </Root>
+  );
+}

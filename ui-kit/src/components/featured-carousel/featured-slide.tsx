@@ -1,0 +1,57 @@
+import type { ElementType } from 'react';
+import type { Tint } from '../../theme/tokens.ts';
+import { KitLink } from '../kit-link/kit-link.tsx';
+import { Picture, type PictureSource } from '../picture/picture.tsx';
+import { Card, Slide, Words } from './featured-carousel-parts.ts';
+
+export interface FeaturedSlide {
+  /** The product's page. */
+  href: string;
+  name: string;
+  /** One line under the name: brand, origin, what it is good for. */
+  line?: string | undefined;
+  picture?: PictureSource | undefined;
+  tint?: Tint | undefined;
+}
+
+interface Props {
+  slide: FeaturedSlide;
+  index: number;
+  /** '3 de 15' */
+  label: string;
+  roleDescription: string;
+  hidden: boolean;
+  LinkComponent: ElementType | undefined;
+}
+
+const sizes = '(min-width:1024px) 400px, (min-width:640px) 46vw, 88vw';
+
+/** A product on the shelf; all of it is its link. */
+export function FeaturedSlideCard({ slide, index, label, roleDescription, hidden, LinkComponent }: Props) {
+  return (
+    <Slide
+      className="swiper-slide"
+      role="group"
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      data-numero={index}
+      inert={hidden}
+    >
+      <Card ownerState={{ tint: slide.tint ?? 'arena' }}>
+        <KitLink href={slide.href} LinkComponent={LinkComponent} draggable={false}>
+          <Picture
+            className="tienda-foto"
+            source={slide.picture}
+            tint={slide.tint}
+            sizes={sizes}
+            priority={index === 0}
+          />
+          <Words data-texto="">
+            <b>{slide.name}</b>
+            {slide.line && <span>{slide.line}</span>}
+          </Words>
+        </KitLink>
+      </Card>
+    </Slide>
+  );
+}

@@ -1,0 +1,93 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useId } from 'react';
+import { shape } from '../../theme/tokens.ts';
+import { statTrend } from './stat-trend.ts';
+
+export interface StatCardProps {
+  label: string;
+  value: number;
+  /** How the figure is written: `formatMoneyShort`, or whole numbers with dots. */
+  format?: (value: number) => string;
+  /** The same figure of the last period; without it no trend is shown. */
+  previous?: number | undefined;
+  /** With its article: 'la semana anterior'. */
+  previousPeriod?: string;
+  /** Instead of a percentage when the last period had nothing. */
+  fromNothingLabel?: string;
+  loading?: boolean;
+  loadingLabel?: string;
+  headingLevel?: 'h2' | 'h3' | 'h4';
+}
+
+const Root = styled('section', { name: 'TiendaStatCard', slot: 'Root' })(({ theme }) => ({
+  minWidth: 0,
+  padding: theme.spacing(5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: shape.card,
+  background: theme.vars.palette.background.paper,
+  containerType: 'inline-size',
+}));
+
+const Label = styled('h2', { name: 'TiendaStatCard', slot: 'Label' })(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+const Figure = styled('p', { name: 'TiendaStatCard', slot: 'Figure' })(({ theme }) => ({
+  ...theme.typography.cifra,
+  margin: theme.spacing(1, 0, 0),
+  overflowWrap: 'anywhere',
+  '@container (max-width: 300px)': { fontSize: theme.typography.h1.fontSize },
+}));
+
+const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: theme.spacing(1),
+  margin: theme.spacing(2, 0, 0),
+  minHeight: '1.45em',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& span': { minWidth: 0 },
+  '& svg': { flexShrink: 0, fontSize: 20 },
+  '&[data-sentido=up] svg': { color: theme.vars.palette.success.main },
+  '&[data-sentido=down] svg': { color: theme.vars.palette.error.main },
+}));
+
+const arrows = { up: ArrowUpwardOutlined, down: ArrowDownwardOutlined, same: DragHandleOutlined };
+const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+
+/** One figure to be read from two metres, and whether it is more or less than before. */
+export function StatCard(inProps: StatCardProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaStatCard' });
+  const { label, value, previous, previousPeriod = 'el período anterior', headingLevel = 'h2' } = props;
+  const { format = whole.format, fromNothingLabel = `Sin nada en ${previousPeriod}` } = props;
+  const { loading = false, loadingLabel = 'Cargando…' } = props;
+  const id = useId();
+  const trend =
+    loading || previous === undefined
+      ? undefined
+      : statTrend(value, previous, previousPeriod, fromNothingLabel);
+  const Arrow = trend && arrows[trend.way];
+  return (
+    <Root aria-labelledby={id} aria-busy={loading}>
+      <Label id={id} as={headingLevel}>
+        {label}
+      </Label>
+      <Figure>
+        {loading ? <Skeleton width="60%" role="img" aria-label={loadingLabel} /> : format(value)}
+      </Figure>
+      <Trend data-sentido={trend?.way}>
+        {loading && <Skeleton width="80%" />}
+        {Arrow && <Arrow aria-hidden />}
+        <span>{trend?.text}</span>
+      </Trend>
+    </Root>
+  );
+}

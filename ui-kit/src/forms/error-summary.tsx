@@ -1,0 +1,93 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Link from '@mui/material/Link';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect, useId, useRef } from 'react';
+import { touchTarget } from '../theme/tokens.ts';
+import { fieldOf, listErrors } from './form-errors.ts';
+
+export interface ErrorSummaryProps {
+  /** Names put before the messages, by path in the values. Their order is the list's. */
+  labels?: Readonly<Record<string, string>>;
+  title?: (count: number) => string;
+  /** Takes the focus when a submit is refused. Default true. */
+  focusOnSubmit?: boolean;
+}
+
+const Root = styled('div', { name: 'TiendaErrorSummary', slot: 'Root' })(({ theme }) => ({
+  maxWidth: 640,
+  padding: theme.spacing(4),
+  border: `2px solid ${theme.vars.palette.error.main}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  '& ul': { listStyle: 'none', margin: `${theme.spacing(1)} 0 0`, padding: 0 },
+}));
+
+const Title = styled('p', { name: 'TiendaErrorSummary', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'flex',
+  gap: theme.spacing(2),
+  margin: 0,
+  '& svg': { color: theme.vars.palette.error.main },
+}));
+
+const ErrorLink = styled(Link, { name: 'TiendaErrorSummary', slot: 'Link' })(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  textAlign: 'start',
+  color: theme.vars.palette.error.main,
+  overflowWrap: 'anywhere',
+}));
+
+const defaultTitle = (count: number) =>
+  count === 1 ? 'Hay 1 dato para corregir' : `Hay ${count} datos para corregir`;
+
+/** What is wrong in a Formik form, once it was refused: each a link to its field. Stands inside the form. */
+export function ErrorSummary(inProps: ErrorSummaryProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaErrorSummary' });
+  const { labels = {}, title = defaultTitle, focusOnSubmit = true } = props;
+  const { errors, submitCount, isSubmitting } = useFormikContext();
+  const root = useRef<HTMLDivElement>(null);
+  const answered = useRef(submitCount);
+  const id = useId();
+  const list = submitCount > 0 ? listErrors(errors, Object.keys(labels)) : [];
+  const count = list.length;
+
+  useEffect(() => {
+    if (isSubmitting || answered.current === submitCount) return;
+    answered.current = submitCount;
+    if (count > 0 && focusOnSubmit) root.current?.focus();
+  }, [isSubmitting, submitCount, count, focusOnSubmit]);
+
+  if (count === 0) return null;
+  const jump = (path: string) => {
+    const field = fieldOf(root.current?.closest('form') ?? document, path);
+    field?.focus();
+    field?.scrollIntoView?.({ block: 'center' });
+  };
+  return (
+    <Root ref={root} role="group" aria-labelledby={id} tabIndex={-1}>
+      <Title id={id}>
+        <ErrorOutlined aria-hidden />
+        {title(count)}
+      </Title>
+      <ul>
+        {list.map(({ path, message }) => (
+          <li key={path}>
+            <ErrorLink
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault();
+                jump(path);
+              }}
+            >
+              {labels[path] ? `${labels[path]}: ${message}` : message}
+            </ErrorLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

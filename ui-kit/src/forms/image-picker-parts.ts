@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { shape, touchTarget } from '../theme/tokens.ts';
+
+const name = 'TiendaImagePickerField';
+
+export const Root = styled('fieldset', { name, slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': {
+    ...theme.typography.body1,
+    fontWeight: 600,
+    padding: 0,
+    marginBlockEnd: theme.spacing(2),
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** The label of the file input: a click opens it, a drop fills it. */
+export const DropZone = styled('label', { name, slot: 'DropZone' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: theme.spacing(2),
+  minHeight: touchTarget * 2,
+  padding: theme.spacing(4),
+  border: `2px dashed ${theme.vars.palette.borde.control}`,
+  borderRadius: shape.card,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: theme.transitions.create(['border-color', 'background-color']),
+  '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' },
+  '&:hover, &[data-encima=true]': {
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.tinte.hoja,
+    color: theme.vars.palette.text.primary,
+  },
+  '&:hover b, &[data-encima=true] b': { color: 'inherit' },
+  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&[data-error=true]': { borderColor: theme.vars.palette.error.main },
+  '&[data-apagada=true]': {
+    cursor: 'default',
+    borderColor: theme.vars.palette.divider,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+export const List = styled('ul', { name, slot: 'List' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gap: theme.spacing(4),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+}));
+
+export const Item = styled('li', { name, slot: 'Item' })(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: shape.card,
+  overflow: 'hidden',
+  background: theme.vars.palette.background.paper,
+  '&[draggable=true]': { cursor: 'grab' },
+  '&[data-llevada=true]': { opacity: 0.5 },
+  '&[data-destino=true]': { borderColor: theme.vars.palette.primary.main },
+  '&[data-error=true]': { borderColor: theme.vars.palette.error.main },
+}));
+
+export const Preview = styled('div', { name, slot: 'Preview' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  aspectRatio: '1',
+  background: theme.vars.palette.tinte.arena,
+  color: theme.vars.palette.text.primary,
+  '& img': { width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' },
+  '& > span': { display: 'grid', justifyItems: 'center', gap: theme.spacing(1) },
+}));
+
+export const First = styled('div', { name, slot: 'First' })(({ theme }) => ({
+  position: 'absolute',
+  inset: `${theme.spacing(2)} auto auto ${theme.spacing(2)}`,
+}));
+
+export const Caption = styled('div', { name, slot: 'Caption' })(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(2, 3, 0),
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0, color: theme.vars.palette.error.main },
+}));
+
+export const Buttons = styled('div', { name, slot: 'Buttons' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: 'auto',
+  padding: theme.spacing(0, 1),
+}));

@@ -1,0 +1,61 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { FormField } from './use-form-field.ts';
+
+/** What number and money fields share with the text field. */
+export interface InputFieldProps {
+  /** Path in Formik's values. */
+  name: string;
+  label: string;
+  /** Help under the field; an error takes its place. */
+  help?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+interface InputFrameProps<T> extends InputFieldProps {
+  bound: FormField<T>;
+  text: string;
+  onText: (text: string) => void;
+  onLeave?: () => void;
+  start?: ReactNode;
+  end?: ReactNode;
+  htmlInput: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** A field whose text is not its value. */
+export function InputFrame<T>(props: InputFrameProps<T>) {
+  const { bound, name, label, help, text, onText, onLeave, start, end, htmlInput } = props;
+  const { field, error, id, helpId, isSubmitting } = bound;
+  return (
+    <MuiTextField
+      id={id}
+      name={name}
+      label={label}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onBlur={(event) => {
+        onLeave?.();
+        field.onBlur(event);
+      }}
+      error={error !== undefined}
+      helperText={error ?? help}
+      required={props.required ?? false}
+      disabled={(props.disabled ?? false) || isSubmitting}
+      autoComplete="off"
+      fullWidth
+      {...(props.autoFocus && { autoFocus: true })}
+      slotProps={{
+        htmlInput: { ...htmlInput, 'aria-describedby': error || help ? helpId : undefined },
+        input: {
+          startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
+          endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
+          sx: { fontVariantNumeric: 'tabular-nums' },
+        },
+        formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
+      }}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import * as checkboxStories from './checkbox-field.stories.tsx';
+import * as sectionStories from './form-section.stories.tsx';
+import * as moneyStories from './money-field.stories.tsx';
+import { cleanMoneyText, moneyText, parseMoney } from './money-text.ts';
+import * as multiStories from './multi-select-field.stories.tsx';
+import * as numberStories from './number-field.stories.tsx';
+import * as selectStories from './select-field.stories.tsx';
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+const everyStory = {
+  number: composeStories(numberStories),
+  money: composeStories(moneyStories),
+  select: composeStories(selectStories),
+  multiSelect: composeStories(multiStories),
+  checkbox: composeStories(checkboxStories),
+  section: composeStories(sectionStories),
+};
+
+describe.each(Object.entries(everyStory))('%s', (_, stories) => {
+  it.each(Object.entries<ComponentType>(stories))('%s is accessible', async (_name, Story) => {
+    renderStory(Story);
+    await expectAccessible();
+  });
+});
+
+describe('number', () => {
+  const { Empty, WithAnError } = everyStory.number;
+
+  it('takes digits alone, and goes by arrows within its limits', async () => {
+    const onSubmit = vi.fn();
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Cantidad' });
+    await userEvent.type(field, '1a,0-00');
+    expect(field.value).toBe('1000');
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    await save();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ cantidad: 999 }));
+  });
+
+  it('says when it is out of its limits, and keeps the form', async () => {
+    const onSubmit = vi.fn();
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('spinbutton'), '1001');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe('El valor no puede ser mayor que 1.000.');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows the words of the form', () => {
+    renderStory(WithAnError);
+    expect(screen.getByRole('alert').textContent).toBe('La cantidad no puede ser mayor a 1000');
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['12.345,50', 12345.5],
+    ['$ 12.345', 12345],
+    ['1.234.567,8', 1234567.8],
+    ['12345.50', 12345.5],
+    ['12.5', 12.5],
+    ['12,345.50', 12345.5],
+    [',5', 0.5],
+    ['0', 0],
+    ['', null],
+    ['abc', null],
+  ])('reads %s', (text, amount) => {
+    expect(parseMoney(text)).toBe(amount);
+    expect(parseMoney(cleanMoneyText(text))).toBe(amount);
+  });
+
+  it('writes amounts', () => {
+    expect([moneyText(12345.5), moneyText(0), moneyText(null)]).toEqual(['12.345,50', '0,00', '']);
+    expect([cleanMoneyText('12,345'), cleanMoneyText('1,2,3'), cleanMoneyText('-$5')]).toEqual([
+      '12,34',
+      '1,23',
+      '5',
+    ]);
+  });
+
+  it('keeps a number of what one types, and shows it with its dots', async () => {
+    const onSubmit = vi.fn();
+    const { Empty } = everyStory.money;
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    expect(field.inputMode).toBe('decimal');
+    await userEvent.type(field, '12.345,509');
+    expect(field.value).toBe('12.345,50');
+    await userEvent.tab();
+    expect(field.value).toBe('12.345,50');
+    await userEvent.click(field);
+    expect(field.value).toBe('12345,50');
+    await save();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ precio: 12345.5 }));
+    await vi.waitFor(() => expect(field.disabled).toBe(false));
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000000');
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no puede superar \$\s999\.999,99/);
+  });
+});
+
+it('chooses one of a list', async () => {
+  const onSubmit = vi.fn();
+  const { Empty } = everyStory.select;
+  renderStory(() => <Empty onSubmit={onSubmit} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Tipo de precio/ }), 'Por unidad');
+  await save();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ tipo_de_precio: 'por_unidad' }));
+});
+
+it('chooses several by search and keyboard, and takes the last one back', async () => {
+  const onSubmit = vi.fn();
+  const { Empty } = everyStory.multiSelect;
+  renderStory(() => <Empty onSubmit={onSubmit} />);
+  const field = screen.getByRole('combobox', { name: /Categorías/ });
+  await userEvent.type(field, 'organ{Enter}');
+  expect(screen.getByText('Orgánicos', { selector: '.MuiChip-label' })).toBeTruthy();
+  await expectAccessible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'semi{Enter}');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'legum{Enter}');
+  await userEvent.clear(field);
+  await userEvent.type(field, '{Backspace}{Escape}');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'xyz');
+  expect(screen.getByText('No hay coincidencias')).toBeTruthy();
+  await save();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ categorias: ['orgánicos', 'semillas'] });
+});
+
+it('ticks by its label', async () => {
+  const onSubmit = vi.fn();
+  const { Empty } = everyStory.checkbox;
+  renderStory(() => <Empty onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByText('En promoción'));
+  await save();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ en_promocion: true }));
+});
+
+it('names a section by its title', () => {
+  renderStory(everyStory.section.Default);
+  expect(screen.getByRole('region', { name: 'Datos del producto' })).toBeTruthy();
+});

@@ -1,0 +1,114 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import { styled, useThemeProps } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
+import { touchTarget } from '../theme/tokens.ts';
+import type { InputFieldProps } from './input-frame.tsx';
+import { useFormField } from './use-form-field.ts';
+
+export interface MultiSelectFieldOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface MultiSelectFieldProps extends InputFieldProps {
+  options: readonly MultiSelectFieldOption[];
+  /** In the field while nothing is chosen. */
+  placeholder?: string;
+  loading?: boolean;
+  loadingLabel?: string;
+  noResultsLabel?: string;
+  clearLabel?: string;
+  openLabel?: string;
+  closeLabel?: string;
+}
+
+const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({ theme }) => ({
+  minHeight: touchTarget,
+  height: 'auto',
+  maxWidth: '100%',
+  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: 4 },
+  '& .MuiChip-deleteIcon': {
+    boxSizing: 'border-box',
+    flexShrink: 0,
+    width: touchTarget,
+    height: touchTarget,
+    padding: 12,
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { color: theme.vars.palette.text.primary },
+  },
+}));
+
+/** Several of a list, as chips; typing searches. The values hold the options' `value`s in the order of choosing. */
+export function MultiSelectField(inProps: MultiSelectFieldProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaMultiSelectField' });
+  const { name, label, help, options, placeholder = 'Busca y elige', required = false } = props;
+  const { loading = false, loadingLabel = 'Cargando…', noResultsLabel = 'No hay coincidencias' } = props;
+  const { clearLabel = 'Quitar todo', openLabel = 'Abrir la lista', closeLabel = 'Cerrar la lista' } = props;
+  const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string[]>(name);
+  const values = field.value ?? [];
+  const chosen = values.map(
+    (value) => options.find((option) => option.value === value) ?? { value, label: value },
+  );
+  return (
+    <Autocomplete
+      multiple
+      id={id}
+      options={options}
+      value={chosen}
+      onChange={(_, next) => void helpers.setValue(next.map(({ value }) => value))}
+      onBlur={() => void helpers.setTouched(true)}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.value}
+      getOptionDisabled={(option) => option.disabled ?? false}
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      disableCloseOnSelect
+      autoHighlight
+      loading={loading}
+      disabled={(props.disabled ?? false) || isSubmitting}
+      loadingText={loadingLabel}
+      noOptionsText={noResultsLabel}
+      clearText={clearLabel}
+      openText={openLabel}
+      closeText={closeLabel}
+      renderValue={(list, getItemProps) =>
+        list.map((option, index) => {
+          const { key, ...item } = getItemProps({ index });
+          return <Chosen key={key} label={option.label} {...item} />;
+        })
+      }
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          name={name}
+          label={label}
+          placeholder={chosen.length === 0 ? placeholder : ''}
+          error={error !== undefined}
+          helperText={error ?? help}
+          required={required}
+          {...(props.autoFocus && { autoFocus: true })}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              // The chips are what is required, not the text that searches.
+              required: required && chosen.length === 0,
+              'aria-describedby': error || help ? helpId : undefined,
+            },
+            formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
+          }}
+        />
+      )}
+      slotProps={{
+        listbox: { 'aria-label': label, sx: { '& .MuiAutocomplete-option': { minHeight: touchTarget } } },
+        popupIndicator: { sx: { width: touchTarget, height: touchTarget } },
+        clearIndicator: { sx: { width: touchTarget, height: touchTarget } },
+        paper: { variant: 'outlined' },
+      }}
+      sx={{ '& .MuiAutocomplete-inputRoot.MuiInputBase-root': { paddingRight: '96px' } }}
+    />
+  );
+}

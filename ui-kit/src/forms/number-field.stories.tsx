@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../test/samples.ts';
+import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+type Props = NumberFieldProps & { value: unknown } & Partial<
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+  >;
+
+function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+  return (
+    <StoryForm
+      values={{ [field.name]: value }}
+      {...(onSubmit && { onSubmit })}
+      {...(checked && { checked })}
+      {...(validate && { validate })}
+    >
+      <NumberField {...field} />
+    </StoryForm>
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/NumberField',
+  component: NumberField,
+  args: {
+    name: 'cantidad',
+    label: 'Cantidad',
+    help: 'De 1 a 1.000 unidades.',
+    min: 1,
+    max: 1000,
+    value: null,
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 12 } };
+export const WithAnError: Story = {
+  args: {
+    value: 1200,
+    checked: true,
+    validate: () => ({ cantidad: 'La cantidad no puede ser mayor a 1000' }),
+  },
+};
+export const Disabled: Story = { args: { value: 12, disabled: true } };
+export const WithUnit: Story = {
+  args: {
+    name: 'descuento',
+    label: 'Descuento',
+    help: 'De 0 a 100.',
+    min: 0,
+    max: 100,
+    unit: '%',
+    value: 15,
+  },
+};
+export const LongWords: Story = {
+  args: { label: longWord, help: longWord, unit: 'unidades', value: 999999999999 },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../test/samples.ts';
+import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
+
+type Props = SelectFieldProps & { value: unknown } & Partial<
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+  >;
+
+function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+  return (
+    <StoryForm
+      values={{ [field.name]: value }}
+      {...(onSubmit && { onSubmit })}
+      {...(checked && { checked })}
+      {...(validate && { validate })}
+    >
+      <SelectField {...field} />
+    </StoryForm>
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/SelectField',
+  component: SelectField,
+  args: {
+    name: 'tipo_de_precio',
+    label: 'Tipo de precio',
+    options: [
+      { value: 'por_kilo', label: 'Por kilo' },
+      { value: 'por_unidad', label: 'Por unidad' },
+      { value: 'por_bulto_cerrado', label: 'Por bulto cerrado' },
+    ],
+    required: true,
+    value: '',
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 'por_kilo' } };
+export const WithAnError: Story = {
+  args: { value: '', checked: true, validate: () => ({ tipo_de_precio: 'Elige un tipo de precio.' }) },
+};
+export const Disabled: Story = { args: { value: 'por_kilo', disabled: true } };
+export const Loading: Story = { args: { label: 'Marca', options: [], loading: true } };
+export const LongWords: Story = {
+  args: { label: longWord, help: longWord, options: [{ value: 'a', label: longWord }], value: 'a' },
+};
