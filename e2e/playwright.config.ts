@@ -1,14 +1,20 @@
+import { parseArgs } from 'node:util';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 import { SHOP } from './shop.ts';
 
 const { executablePath, args, env } = await findChromium();
 
+/** The stories need no shop: asked for alone, they don't wait for one. */
+const asked = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
+  .project;
+const needsShop = !asked?.length || asked.some((project) => project !== 'stories');
+
 export default defineConfig({
   testDir: '.',
   // Playwright empties it first, so runs side by side, on other ports, keep apart.
   outputDir: `./test-results/${SHOP.storefrontPort}`,
-  globalSetup: './global-setup.ts',
+  ...(needsShop && { globalSetup: './global-setup.ts' }),
   // One shop and one inbox of notifications for all of them.
   workers: 1,
   retries: 0,
@@ -27,6 +33,8 @@ export default defineConfig({
   projects: [
     { name: 'storefront', testDir: './storefront', use: { baseURL: SHOP.storefront } },
     { name: 'backoffice', testDir: './backoffice', use: { baseURL: SHOP.backoffice } },
+    // Each looks at four pages, two of them at a time.
+    { name: 'stories', testDir: './stories', use: { trace: 'off' } },
     { name: 'journeys', testDir: './journeys', use: { baseURL: SHOP.storefront } },
   ],
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { StartupError } from '../../api-server/src/startup-error.ts';
-import { digestOf, forgetBuild, isBuilt, noteBuild } from './build-stamp.ts';
-import type { Crew } from './crew.ts';
+import { builtFolder, digestOf, forgetBuild, isBuilt, noteBuild, STORYBOOK } from './build-stamp.ts';
+import type { Crew, Member } from './crew.ts';
 import { withLock } from './with-lock.ts';
 import { CACHE, inRoot } from './workspace.ts';
 
@@ -9,6 +9,25 @@ import { CACHE, inRoot } from './workspace.ts';
 export function programOf(from: string, name: string, bin: string): string {
   return inRoot(from, 'node_modules', name, bin);
 }
+
+const builderOf = (app: string): Pick<Member, 'args' | 'cwd' | 'env'> =>
+  app === STORYBOOK
+    ? {
+        args: [
+          programOf('.', 'storybook', 'dist/bin/dispatcher.js'),
+          'build',
+          '--quiet',
+          '--output-dir',
+          builtFolder(app),
+        ],
+        cwd: inRoot(),
+        env: { NODE_ENV: 'development' },
+      }
+    : {
+        args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
+        cwd: inRoot(app),
+        env: { NODE_ENV: 'production' },
+      };
 
 /** Builds the app unless what it is made of is as it was at the last build. */
 export async function buildApp(app: string, crew: Crew): Promise<void> {
@@ -26,9 +45,7 @@ export async function buildApp(app: string, crew: Crew): Promise<void> {
     };
     const { code } = await crew.run({
       name: app,
-      args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
-      cwd: inRoot(app),
-      env: { NODE_ENV: 'production' },
+      ...builderOf(app),
       stdout: keep,
       stderr: keep,
     });

@@ -3,10 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname, join, relative } from 'node:path';
 import { CACHE, ROOT } from './workspace.ts';
 
+/** Built like an app, by the folder of its settings, though what it shows is the kit. */
+export const STORYBOOK = '.storybook';
+
 /** What ends up in an app's build: its own source, and that of the packages it takes in. */
 const inputsOf = (app: string) => [
   `${app}/{src,public}/**/*`,
-  `${app}/*.{ts,json,html}`,
+  `${app}/*.{ts,tsx,json,html}`,
+  // Screens may have stories too.
+  ...(app === STORYBOOK ? ['{storefront,backoffice}/src/**/*'] : []),
   'ui-kit/{package.json,src/**/*}',
   'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
   'tsconfig.base.json',
@@ -14,6 +19,7 @@ const inputsOf = (app: string) => [
 ];
 
 const UNUSED = /\.(test|stories)\.tsx?$|\.mdx$|[\\/]testing[\\/]/;
+const UNUSED_BY_STORYBOOK = /\.test\.tsx?$/;
 
 /** A digest of all that a build of the app depends on; the same content gives the same one, anywhere. */
 export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = process.env): string {
@@ -23,10 +29,11 @@ export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = proc
     .sort()) {
     hash.update(`${name}=${env[name]}\0`);
   }
+  const unused = app === STORYBOOK ? UNUSED_BY_STORYBOOK : UNUSED;
   const files = inputsOf(app).flatMap((pattern) => globSync(pattern, { cwd: root }));
   for (const file of [...new Set(files)].sort()) {
     const path = join(root, file);
-    if (UNUSED.test(file) || !statSync(path).isFile()) continue;
+    if (unused.test(file) || !statSync(path).isFile()) continue;
     hash
       .update(`${relative(root, path).replaceAll('\\', '/')}\0`)
       .update(readFileSync(path))
@@ -35,13 +42,18 @@ export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = proc
   return hash.digest('hex');
 }
 
+/**
+ * Where the build is put. Storybook's is for the tests, with React's warnings in it: the one to deploy, which
+ * `pnpm storybook:build` makes, stays as it is.
+ */
+export const builtFolder = (app: string) =>
+  app === STORYBOOK ? join(CACHE, 'storybook') : join(ROOT, app, 'dist');
+
 const stampOf = (app: string) => join(CACHE, `${app}.stamp`);
 
 export function isBuilt(app: string, digest: string): boolean {
   return (
-    existsSync(join(ROOT, app, 'dist')) &&
-    existsSync(stampOf(app)) &&
-    readFileSync(stampOf(app), 'utf8') === digest
+    existsSync(builtFolder(app)) && existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === digest
   );
 }
 
