@@ -6,9 +6,9 @@ import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { explainStart } from './explain-start.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startRealtime } from './realtime/realtime.ts';
-import { StartupError } from './startup-error.ts';
 
 /** What has been started, to be stopped in reverse. */
 const stops: (() => Promise<unknown>)[] = [];
@@ -63,16 +63,6 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
   return server.url;
 }
 
-/** One line for whoever started it; what nobody foresaw keeps its stack. */
-function explain(error: unknown, port: number): unknown {
-  if (error instanceof StartupError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
-  if (code === 'EACCES') return `No hay permiso para usar el puerto ${port} o la carpeta de datos.`;
-  if (code === 'ENOSPC') return 'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.';
-  return error;
-}
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
 process.on('disconnect', () => void stop(0));
@@ -83,6 +73,6 @@ try {
   port = config.apiPort;
   await start(config);
 } catch (error) {
-  console.error(explain(error, port));
+  console.error(explainStart(error, port));
   await stop(1);
 }
