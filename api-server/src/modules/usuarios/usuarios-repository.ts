@@ -1,13 +1,11 @@
 import { and, arrayContains, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { LOCKS } from '../../db/locks.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../search.ts';
 import type { UsuarioRow } from './usuario-mapper.ts';
 
 type Page = { limit: number; offset: number };
-
-/** Any number will do, as long as every process of the shop takes the same one. */
-const ADMINS_LOCK = 7_204_612;
 
 export async function insertUsuario(tx: Tx, values: typeof usuarios.$inferInsert): Promise<UsuarioRow> {
   const [row] = await tx.insert(usuarios).values(values).returning();
@@ -50,7 +48,7 @@ export async function lockUsuario(tx: Tx, usuarioId: string): Promise<UsuarioRow
 }
 
 /** One deactivation at a time, so that two admins can't deactivate each other. Taken before any row's lock. */
-export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${ADMINS_LOCK})`);
+export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.admins})`);
 
 export async function countActiveAdmins(tx: Tx): Promise<number> {
   const [row] = await tx
