@@ -9,8 +9,6 @@ export interface ApiOptions {
    * pages. Query keys keep the path alone, so that the browser finds what the server put there.
    */
   serverUrl?: string;
-  /** How often a GET that failed is tried again by the transport; TanStack Query does its own. */
-  retry?: number;
 }
 
 /** Points a generated client at the API and makes it throw ApiError. Call once, before the first call. */
@@ -23,7 +21,8 @@ export function configureClient(
     baseUrl: '/api',
     throwOnError: true,
     auth: () => options.token(),
-    retry: options.retry ?? 0,
+    // TanStack Query tries again; the transport doing so too would multiply it.
+    retry: 0,
     ...(serverUrl
       ? {
           // It sees each request's options before the address is built.

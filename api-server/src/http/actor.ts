@@ -3,13 +3,15 @@ import type { Rol } from '../db/schema/usuarios.ts';
 
 /** Proof that a caller may see prices. Only `authorize` makes one, and the mappers that add prices ask for it. */
 export class PriceViewer {
-  readonly #seal = true;
-  static isOne = (value: unknown): value is PriceViewer => value instanceof PriceViewer && value.#seal;
+  // Of the type alone: nothing else of the same shape passes for one.
+  declare private readonly seal: true;
 }
 
 export interface Visitor {
   readonly kind: 'visitor';
 }
+
+export const VISITOR: Visitor = { kind: 'visitor' };
 
 /** Holds the 15-minute token of a request for an account. */
 export interface RegistrationActor {

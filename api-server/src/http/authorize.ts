@@ -1,8 +1,6 @@
 import type { OperationShape } from 'api-client/contract';
-import type { Caller } from './actor.ts';
+import { type Caller, VISITOR } from './actor.ts';
 import { Problem } from './problem.ts';
-
-const VISITOR = { kind: 'visitor' } as const;
 
 /**
  * Lets the caller in as the operation's description says, or refuses: 401 for nobody, 403 for the wrong one. A

@@ -1,5 +1,6 @@
 import type { ErrorCode } from 'api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../error-codes.ts';
 import { Problem } from './problem.ts';
 
 /** Every refusal leaves as the contract's error body; what was not expected is logged and tells nothing. */
@@ -22,19 +23,10 @@ function send(reply: FastifyReply, problem: Problem) {
     .send(JSON.stringify(problem.toBody()));
 }
 
-/** Codes of Node.js and PostgreSQL that mean that the database is out of reach. */
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53300)$/;
-
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const {
-    code = '',
-    statusCode = 500,
-    cause,
-  } = error as { code?: string; statusCode?: number; cause?: unknown };
-  if (AWAY.test(code) || AWAY.test((cause as { code?: string } | undefined)?.code ?? '')) {
-    return new Problem('NO_DISPONIBLE');
-  }
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (isDatabaseAway(error)) return new Problem('NO_DISPONIBLE');
   if (!code.startsWith('FST_') && statusCode === 500) return new Problem('ERROR_INTERNO');
   const byStatus: Record<number, ErrorCode> = { 404: 'NO_ENCONTRADO', 413: 'ARCHIVO_DEMASIADO_GRANDE' };
   if (statusCode >= 500) return new Problem('ERROR_INTERNO');

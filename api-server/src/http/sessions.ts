@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import { type Rol, usuarios } from '../db/schema/usuarios.ts';
 import type { Versions } from '../db/versions.ts';
-import { type Caller, isStaff, PriceViewer } from './actor.ts';
+import { type Caller, isStaff, PriceViewer, VISITOR } from './actor.ts';
 import type { Tokens } from './tokens.ts';
 
 interface Account {
@@ -16,8 +16,6 @@ export interface Sessions {
   /** Who holds this token right now; a visitor when it is not, or no longer, good for anything. */
   callerOf(token: string | undefined): Promise<Caller>;
 }
-
-const VISITOR = { kind: 'visitor' } as const;
 
 /**
  * A token says who; the database says whether still. Accounts are kept in memory for as long as the counter

@@ -3,6 +3,7 @@ import type { Tx } from '../database.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../schema/pedidos.ts';
 import { notificaciones } from '../schema/sistema.ts';
 import type { DemoPedido, DemoShop } from './demo/demo-types.ts';
+import { totalDelPedido } from './demo/detalles.ts';
 import { demoId } from './demo/ids.ts';
 import { insertInBatches } from './insert-in-batches.ts';
 
@@ -21,7 +22,7 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
       usuario_id,
       fecha_pedido,
       estado_pedido,
-      total_precio: totalOf(pedido),
+      total_precio: totalDelPedido(pedido.detalles),
       version: Math.max(1, pedido.historial.length),
     })),
   );
@@ -41,9 +42,6 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   );
   await insertInBatches(tx, pedidosCambios, ordered.flatMap(changesOf));
 }
-
-const totalOf = ({ detalles }: Pick<DemoPedido, 'detalles'>) =>
-  detalles.reduce((sum, detalle) => sum + lineTotal(detalle), 0);
 
 const changesOf = ({ pedido_id, historial }: DemoPedido) =>
   historial.map(({ cuando, estado, quien_usuario_id }, index) => ({

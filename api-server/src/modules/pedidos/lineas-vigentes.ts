@@ -1,8 +1,8 @@
 import type { ErrorDetail } from 'api-client/contract';
 import { Problem } from '../../http/problem.ts';
+import { toImporte } from '../importe.ts';
 import type { LineaNueva, ProductoRow } from './crear-pedido-repository.ts';
 import { centsFromAmount, lineTotal } from './line-total.ts';
-import { toImporte } from './pedido-mapper.ts';
 
 /** A line as it was sent. `precio_unitario` is the price that the customer saw, in ARS. */
 export interface LineaPedida {

@@ -1,13 +1,11 @@
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { z } from 'zod';
+import { toImporte } from '../importe.ts';
 import type { DetalleRow, PedidoRow } from './pedidos-repository.ts';
 
 export type Pedido = z.input<typeof pedido>;
 export type PedidoConDetalles = z.input<typeof pedidoConDetalles>;
 type Detalle = PedidoConDetalles['detalles'][number];
-
-/** Cents → what JSON says; the division of a whole number by 100 is the nearest number to those two decimals. */
-export const toImporte = (cents: number): number => cents / 100;
 
 export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
   pedido_id: pedido.pedido_id,

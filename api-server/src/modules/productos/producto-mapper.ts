@@ -2,6 +2,7 @@ import type { OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
 import type { PriceViewer } from '../../http/actor.ts';
 import { toImagen } from '../imagen-url.ts';
+import { toImporte } from '../importe.ts';
 import type { ProductoRow } from './productos-repository.ts';
 
 type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;
@@ -16,8 +17,8 @@ export function toProducto(row: ProductoRow): Producto {
 export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
   return {
     ...toProducto(row),
-    precio: row.precio / 100,
-    precio_antes_oferta: row.precio_antes_oferta === null ? null : row.precio_antes_oferta / 100,
+    precio: toImporte(row.precio),
+    precio_antes_oferta: row.precio_antes_oferta === null ? null : toImporte(row.precio_antes_oferta),
     tipo_de_precio: row.tipo_de_precio,
   };
 }

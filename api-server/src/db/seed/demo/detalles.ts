@@ -1,10 +1,12 @@
+import { LIMITES } from 'api-client/contract';
 import type { Random } from '../../../images/random.ts';
+import { lineTotal } from '../../../modules/pedidos/line-total.ts';
 import type { DemoDetalle, DemoProducto, EstadoPedido, TipoDePrecio } from './demo-types.ts';
 import { demoId } from './ids.ts';
 import { DAY } from './tiempo.ts';
 
 /** The shop's minimum, in cents. */
-export const MINIMO = 5_000_000;
+export const MINIMO = LIMITES.montoMinimo * 100;
 
 interface Context {
   fecha: number;
@@ -30,10 +32,7 @@ export function detallesDelPedido(pedido_id: string, productos: DemoProducto[], 
 
 /** In cents, after discounts; each line is rounded by itself, as on a remito. */
 export function totalDelPedido(detalles: readonly DemoDetalle[]): number {
-  return detalles.reduce(
-    (sum, d) => sum + Math.round((d.cantidad * d.precio_unitario * (100 - d.descuento)) / 100),
-    0,
-  );
+  return detalles.reduce((sum, detalle) => sum + lineTotal(detalle), 0);
 }
 
 function sold(p: DemoProducto, { fecha, estado_pedido }: Context): boolean {
