@@ -14,7 +14,7 @@ const ROUTES = [
   '/usuario-info',
 ];
 
-for (const width of [390, 1440]) {
+for (const width of [390, 768, 1440]) {
   test(`every page is right at ${width} px, with prices, and the cart too`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });

@@ -43,7 +43,8 @@ export const Actions = styled('div', { name: 'TiendaAppHeader', slot: 'Actions' 
 
 export const Links = styled('nav', { name: 'TiendaAppHeader', slot: 'Links' })(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('md')]: {
+  // On tablets they would take two lines; the menu has them.
+  [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateRows: '1fr',
     transition: theme.transitions.create(['grid-template-rows', 'opacity']),

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 export interface ProductGridProps {
   /** Product cards, each with a key. */
   children?: ReactNode;
-  /** One column less from tablets up: beside the sidebar. */
+  /** One column less from 1024 px up: beside the sidebar. */
   reducida?: boolean;
   /** Skeletons instead of the children. */
   loading?: boolean;
@@ -26,7 +26,8 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerSt
       display: 'grid',
       gap: 8,
       gridTemplateColumns: columns(2),
-      [theme.breakpoints.up('md')]: { gap: 16, gridTemplateColumns: columns(3 - less) },
+      // Up to 1024 px what stands beside the list on wide windows stands above it.
+      [theme.breakpoints.up('md')]: { gap: 16, gridTemplateColumns: columns(3) },
       [theme.breakpoints.up('lg')]: { gridTemplateColumns: columns(4 - less) },
       [theme.breakpoints.up('xl')]: { gridTemplateColumns: columns(5 - less) },
       '& > li': { minWidth: 0 },
