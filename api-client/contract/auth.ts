@@ -53,6 +53,8 @@ export const resetPasswordBody = z
   .object({ token: z.string().min(1).max(200), newPassword: password })
   .meta({ id: 'ResetPasswordBody' });
 
+export const canjeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({ id: 'CanjeBody' });
+
 export const authOperations = [
   defineOperation({
     id: 'auth.login',
@@ -86,5 +88,29 @@ export const authOperations = [
     answers: { 200: message },
     errors: ['ENLACE_INVALIDO'],
     rate: { points: 30, seconds: 900 },
+  }),
+  defineOperation({
+    id: 'auth.crearCodigo',
+    method: 'POST',
+    path: '/auth/codigo',
+    summary: 'A code that opens one more session of the same account, once, within 60 seconds.',
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    answers: { 201: z.object({ codigo: z.string() }).meta({ id: 'Codigo' }) },
+    errors: [],
+    rate: { points: 60, seconds: 900 },
+  }),
+  defineOperation({
+    id: 'auth.canjearCodigo',
+    method: 'POST',
+    path: '/auth/canje',
+    summary: 'Opens a session with a code, as signing in does with a password.',
+    audience: 'public',
+    surfaces: ['backoffice'],
+    body: { type: 'json', schema: canjeBody },
+    answers: { 200: token },
+    errors: ['CODIGO_INVALIDO', 'CUENTA_PENDIENTE', 'CUENTA_DESACTIVADA'],
+    rate: { points: 60, seconds: 900 },
   }),
 ] as const;

@@ -8,6 +8,16 @@ export const uuid = z.uuid('El identificador no es válido.');
 export const idParams = <const K extends string>(name: K) =>
   z.object({ [name]: uuid } as Record<K, typeof uuid>);
 
+/** Up to `maximo` identifiers of a query, separated by commas. */
+export const idList = (maximo: number) => {
+  const id = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+  const message = `Debe haber entre 1 y ${maximo} identificadores, separados por comas.`;
+  return z
+    .string(message)
+    .regex(new RegExp(`^${id}(?:,${id}){0,${maximo - 1}}$`), message)
+    .describe(`Up to ${maximo} identifiers, separated by commas`);
+};
+
 const pagina = (maximo: number) => ({
   limit: z
     .int('El límite debe ser un número entero.')

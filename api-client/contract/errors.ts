@@ -10,6 +10,7 @@ export const ERRORS = {
   MONTO_MAXIMO: error(400, 'El total del pedido es demasiado grande. Divídelo en varios pedidos.'),
   PRODUCTO_REPETIDO: error(400, 'Un producto figura más de una vez en el pedido.'),
   ENLACE_INVALIDO: error(400, 'El enlace no es válido o ya venció. Solicita uno nuevo.'),
+  CODIGO_INVALIDO: error(400, 'El acceso directo ya venció. Inicia sesión para continuar.'),
   NO_AUTENTICADO: error(401, 'Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.'),
   CREDENCIALES_INCORRECTAS: error(401, 'Credenciales incorrectas. Por favor, intente nuevamente.'),
   SIN_PERMISO: error(403, 'No tienes permiso para hacer esto.'),
@@ -34,6 +35,8 @@ export const ERRORS = {
   CUENTA_PROPIA: error(409, 'No puedes desactivar tu propia cuenta.'),
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),
+  CUENTA_NO_PENDIENTE: error(409, 'La cuenta ya fue aprobada: no se puede rechazar.'),
+  CUENTA_CON_PEDIDOS: error(409, 'La cuenta ya tiene pedidos: no se puede rechazar.'),
   CLAVE_REUTILIZADA: error(
     422,
     'Este envío ya se usó para otro pedido. Actualiza la página e intenta de nuevo.',
@@ -41,7 +44,6 @@ export const ERRORS = {
   DEMASIADAS_SOLICITUDES: error(429, 'Demasiados intentos. Espera un momento e intenta de nuevo.'),
   RESET_YA_SOLICITADO: error(429, 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.'),
   ERROR_INTERNO: error(500, 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
-  NO_IMPLEMENTADO: error(501, 'Esta función todavía no está disponible.'),
   NO_DISPONIBLE: error(
     503,
     'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.',

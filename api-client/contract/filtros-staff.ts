@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { idParams, mensaje, pageQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
+import type { ErrorCode } from './errors.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITES } from './limits.ts';
 
@@ -13,17 +14,38 @@ export const nombreDeCatalogo = z
   .min(LIMITES.nombreMinimo, 'El nombre debe tener al menos 2 caracteres.')
   .max(LIMITES.nombreMaximo, 'El nombre debe tener como máximo 255 caracteres.');
 
+/**
+ * A picture that staff upload. The server reads the type off the content, so that a form's check by the browser's
+ * `File.type` is a first one only.
+ */
+export const archivoDeImagen = (demasiadoGrande: string, ausente: string = 'Sube una imagen.') =>
+  z
+    .file({ error: (issue) => (Array.isArray(issue.input) ? 'Sube una sola imagen.' : ausente) })
+    .min(1, 'El archivo está vacío.')
+    .max(LIMITES.tamanoImagen, demasiadoGrande)
+    .mime(
+      ['image/png', 'image/jpeg', 'image/avif', 'image/webp', 'image/svg+xml'],
+      'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.',
+    );
+
 export const nombreBody = z.object({ nombre: nombreDeCatalogo }).meta({ id: 'NombreBody' });
 
-export const marcaBody = z
-  .object({
-    nombre: nombreDeCatalogo,
-    marca_destacada: z.boolean().default(false),
-    imagen: z.file('La imagen es obligatoria.'),
-  })
+// Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
+const camposDeMarca = z.object({
+  nombre: nombreDeCatalogo,
+  marca_destacada: z.boolean(),
+  imagen: archivoDeImagen('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.'),
+});
+
+export const marcaBody = camposDeMarca
+  .extend({ marca_destacada: camposDeMarca.shape.marca_destacada.default(false) })
   .meta({ id: 'MarcaBody' });
 
-export const marcaEdicionBody = marcaBody.partial().meta({ id: 'MarcaEdicionBody' });
+export const marcaEdicionBody = camposDeMarca.partial().meta({ id: 'MarcaEdicionBody' });
+
+/** What a call that takes files may answer besides. */
+const ofUploads = (body: Body): ErrorCode[] =>
+  body.type === 'multipart' ? ['ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'] : [];
 
 const maintenance = <const R extends keyof typeof FILTROS, const C extends Body, const U extends Body>(
   recurso: R,
@@ -50,7 +72,7 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       audience: 'staff',
       body: create,
       answers: { 201: item },
-      errors: ['NOMBRE_EN_USO', 'ARCHIVO_DEMASIADO_GRANDE'],
+      errors: ['NOMBRE_EN_USO', ...ofUploads(create)],
     }),
     defineOperation({
       id: `${recurso}.update`,
@@ -61,7 +83,7 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       params: idParams('id'),
       body: update,
       answers: { 200: item },
-      errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO', 'ARCHIVO_DEMASIADO_GRANDE'],
+      errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO', ...ofUploads(update)],
     }),
     defineOperation({
       id: `${recurso}.deactivate`,

@@ -2,6 +2,7 @@
 import { authOperations } from './auth.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
+import { misPedidosOperations } from './mis-pedidos.ts';
 import { campanaOperations } from './notificaciones.ts';
 import { notificacionesStaffOperations } from './notificaciones-staff.ts';
 import { pedidosOperations } from './pedidos.ts';
@@ -21,6 +22,7 @@ export const operations = [
   ...filtrosStaffOperations,
   ...pedidosOperations,
   ...pedidosStaffOperations,
+  ...misPedidosOperations,
   ...campanaOperations,
   ...notificacionesStaffOperations,
 ] as const;

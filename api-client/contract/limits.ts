@@ -31,15 +31,27 @@ export const LIMITES = {
   nombreMaximo: 255,
   descripcionMinima: 10,
   descripcionMaxima: 5000,
+  /** Characters; ours. */
+  motivoRechazo: 500,
   imagenesPorProducto: 2,
   /** Bytes. */
   tamanoImagen: 6 * 1024 * 1024,
+  /** Categories, or tags, of one product; ours, so that a request stays bounded. */
+  filtrosPorProducto: 50,
+  /** Delivery notes in one file; ours. */
+  remitosPorPdf: 50,
   paginaMaxima: 100,
   paginaMarcasDestacadas: 500,
   pagina: 10,
   terminoMaximo: 255,
   /** Seconds: the token that a request for an account answers. */
   tokenRegistro: 15 * 60,
+  /** Seconds: how long a mailed link for a new password works. */
+  enlaceRestablecer: 60 * 60,
+  /** Seconds between two such links for one e-mail. */
+  esperaRestablecer: 5 * 60,
+  /** Seconds: the code that opens the other app. */
+  codigoAcceso: 60,
   /** Seconds: a customer's session. */
   sesionCliente: 7 * 24 * 3600,
   /** Seconds: a staff member's session, a working day. */

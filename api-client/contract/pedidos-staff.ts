@@ -1,6 +1,6 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { idParams, importe, pageQuery, total, uuid } from './common.ts';
+import { idList, idParams, importe, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 import {
@@ -24,11 +24,15 @@ export const detalleEditado = z
       .int('La cantidad debe ser un numero entero')
       .min(1, 'La cantidad mínima es 1')
       .lt(LIMITES.cantidadMaxima, 'La cantidad no puede ser mayor a 1000'),
-    precio_unitario: precioVisto,
+    precio_unitario: precioVisto.multipleOf(
+      0.01,
+      'El precio debe ser un número válido con hasta 2 decimales.',
+    ),
     descuento: z
       .number('El descuento debe ser un número válido.')
       .min(0, 'El descuento no puede ser negativo.')
       .max(LIMITES.descuentoMaximo, 'El descuento no puede ser mayor a 100')
+      .multipleOf(0.01, 'El descuento debe ser un número válido con hasta 2 decimales.')
       .default(0),
   })
   .meta({ id: 'DetalleEditado' });
@@ -47,8 +51,42 @@ export const adminPedidoBody = z.object({ detalles: detallesNuevos }).meta({ id:
 
 export const detalleConPedido = detalle.extend({ pedido }).meta({ id: 'DetalleConPedido' });
 
+const lineaDeCambio = z.object({
+  cantidad: z.int(),
+  precio_unitario: importe,
+  descuento: z.number(),
+  total_precio: importe,
+});
+
+export const pedidoCambio = z
+  .object({
+    cambio_id: uuid,
+    fecha: z.iso.datetime(),
+    tipo: z.enum(['creado', 'estado', 'edicion']),
+    usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
+    estado_antes: estadoPedido.nullable(),
+    estado_despues: estadoPedido.nullable(),
+    lineas: z
+      .array(
+        z.object({
+          producto_id: uuid,
+          nombre: z.string(),
+          antes: lineaDeCambio.nullable().describe('null for a line that was added'),
+          despues: lineaDeCambio.nullable().describe('null for a line that was taken away'),
+        }),
+      )
+      .describe('Of an edit: what it changed'),
+  })
+  .meta({ id: 'PedidoCambio' });
+
 export const rango = z.enum(['week', 'month'], 'El rango debe ser week o month.');
 const rangoParams = z.object({ range: rango });
+const periodoQuery = z.object({
+  periodo: z
+    .enum(['actual', 'anterior'], 'El período debe ser actual o anterior.')
+    .default('actual')
+    .describe('The current week or month, or the one before it'),
+});
 
 export const pedidosStaffOperations = [
   defineOperation({
@@ -97,6 +135,16 @@ export const pedidosStaffOperations = [
     errors: ['NO_ENCONTRADO', 'PEDIDO_NO_EDITABLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
   }),
   defineOperation({
+    id: 'pedidos.historial',
+    method: 'GET',
+    path: '/pedidos/{pedido_id}/historial',
+    summary: 'What happened to an order, by whom and when, oldest first.',
+    audience: 'staff',
+    params: idParams('pedido_id'),
+    answers: { 200: z.array(pedidoCambio) },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
     id: 'pedidos.createAdmin',
     method: 'POST',
     path: '/pedidos/adminPedidos',
@@ -129,11 +177,22 @@ export const pedidosStaffOperations = [
     errors: ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'],
   }),
   defineOperation({
+    id: 'remitos.varios',
+    method: 'GET',
+    path: '/remitos/pdf/varios',
+    summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
+    audience: 'staff',
+    query: z.object({ pedidoIds: idList(LIMITES.remitosPorPdf) }),
+    answers: { 200: { file: 'application/pdf' } },
+    errors: ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'],
+  }),
+  defineOperation({
     id: 'pedidos.gananciaDia',
     method: 'GET',
     path: '/pedidos/ganancia-dia',
-    summary: 'Earnings of each day of the current week, Monday to Sunday.',
+    summary: 'Earnings of each day of a week, Monday to Sunday.',
     audience: 'staff',
+    query: periodoQuery,
     answers: {
       200: z.object({ labels: z.array(z.string()), data: z.array(importe) }).meta({ id: 'GananciaDia' }),
     },
@@ -143,8 +202,9 @@ export const pedidosStaffOperations = [
     id: 'pedidos.gananciaMes',
     method: 'GET',
     path: '/pedidos/ganancia-mes',
-    summary: 'Earnings of each week of the current month.',
+    summary: 'Earnings of each week of a month.',
     audience: 'staff',
+    query: periodoQuery,
     answers: {
       200: z.array(z.object({ semana: z.string(), ganancia: importe }).meta({ id: 'GananciaSemana' })),
     },
@@ -154,9 +214,10 @@ export const pedidosStaffOperations = [
     id: 'pedidos.productosVendidos',
     method: 'GET',
     path: '/pedidos/productos-vendidos/{range}',
-    summary: 'Units sold in the current week or month.',
+    summary: 'Units sold in a week or month.',
     audience: 'staff',
     params: rangoParams,
+    query: periodoQuery,
     answers: { 200: z.object({ total: z.int() }).meta({ id: 'ProductosVendidos' }) },
     errors: [],
   }),
@@ -164,9 +225,10 @@ export const pedidosStaffOperations = [
     id: 'detallesPedidos.totalProductosVendidos',
     method: 'GET',
     path: '/detalles-pedidos/total-productos-vendidos/{range}',
-    summary: 'Units sold per category in the current week or month.',
+    summary: 'Units sold per category in a week or month.',
     audience: 'staff',
     params: rangoParams,
+    query: periodoQuery,
     answers: {
       200: z
         .object({ categoria: z.array(z.string()), cantidad: z.array(z.int()) })
@@ -178,9 +240,10 @@ export const pedidosStaffOperations = [
     id: 'detallesPedidos.productosMasVendidos',
     method: 'GET',
     path: '/detalles-pedidos/productos-mas-vendidos/{range}',
-    summary: 'Earnings per category in the current week or month, the highest first.',
+    summary: 'Earnings per category in a week or month, the highest first.',
     audience: 'staff',
     params: rangoParams,
+    query: periodoQuery,
     answers: {
       200: z.array(
         z.object({ categoria: z.string(), ganancia: importe }).meta({ id: 'GananciaPorCategoria' }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { idParams, mensaje, pageQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { nombreDeCatalogo } from './filtros-staff.ts';
+import { archivoDeImagen, nombreDeCatalogo } from './filtros-staff.ts';
 import { LIMITES } from './limits.ts';
 import { producto, productosPage, tipoDePrecio } from './productos.ts';
 
@@ -12,41 +12,76 @@ const precio = z
   .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.')
   .multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.');
 
-const imagenes = (minimo: number) =>
-  z
-    .array(z.file())
-    .min(minimo, 'Debes subir al menos una imagen.')
-    .max(LIMITES.imagenesPorProducto, 'Solo puedes subir un máximo de 2 imágenes.');
+const imagen = archivoDeImagen('Cada archivo debe ser menor de 6MB.');
+const sinImagenes = 'Debes subir al menos una imagen.';
+const demasiadasImagenes = 'Solo puedes subir un máximo de 2 imágenes.';
 
-export const productoBody = z
-  .object({
-    nombre: nombreDeCatalogo,
-    descripcion: z
-      .string('La descripción es obligatoria.')
-      .trim()
-      .min(1, 'La descripción es obligatoria.')
-      .min(LIMITES.descripcionMinima, 'La descripción debe tener al menos 10 caracteres.')
-      .max(LIMITES.descripcionMaxima, 'La descripción es demasiado larga.'),
-    precio,
-    precio_antes_oferta: precio.nullable().optional(),
-    tipo_de_precio: tipoDePrecio,
-    marca_id: uuid,
-    productos_categorias: z
-      .array(z.object({ categoria_id: uuid }))
-      .min(1, 'Debe seleccionar al menos una categoría.'),
-    productos_etiquetas: z
-      .array(z.object({ etiqueta_id: uuid }))
-      .min(1, 'Debe seleccionar al menos una etiqueta.'),
-    en_promocion: z.boolean().default(false),
-    producto_destacado: z.boolean().default(false),
-    nuevo_ingreso: z.boolean().default(false),
-    imagenes: imagenes(1),
+const variosFiltros = <const T extends z.ZodType>(uno: T, ninguno: string, demasiados: string) =>
+  z.array(uno, ninguno).min(1, ninguno).max(LIMITES.filtrosPorProducto, demasiados);
+
+// Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
+const camposDeProducto = z.object({
+  nombre: nombreDeCatalogo,
+  descripcion: z
+    .string('La descripción es obligatoria.')
+    .trim()
+    .min(1, 'La descripción es obligatoria.')
+    .min(LIMITES.descripcionMinima, 'La descripción debe tener al menos 10 caracteres.')
+    .max(LIMITES.descripcionMaxima, 'La descripción es demasiado larga.'),
+  precio,
+  precio_antes_oferta: precio.nullable().optional(),
+  tipo_de_precio: z.enum(tipoDePrecio.options, 'Debe seleccionar un tipo de precio.'),
+  marca_id: z.uuid('Debe seleccionar una marca.'),
+  productos_categorias: variosFiltros(
+    z.object({ categoria_id: uuid }),
+    'Debe seleccionar al menos una categoría.',
+    'Hay demasiadas categorías.',
+  ),
+  productos_etiquetas: variosFiltros(
+    z.object({ etiqueta_id: uuid }),
+    'Debe seleccionar al menos una etiqueta.',
+    'Hay demasiadas etiquetas.',
+  ),
+  en_promocion: z.boolean(),
+  producto_destacado: z.boolean(),
+  nuevo_ingreso: z.boolean(),
+});
+
+const { en_promocion, producto_destacado, nuevo_ingreso } = camposDeProducto.shape;
+
+export const productoBody = camposDeProducto
+  .extend({
+    en_promocion: en_promocion.default(false),
+    producto_destacado: producto_destacado.default(false),
+    nuevo_ingreso: nuevo_ingreso.default(false),
+    imagenes: z
+      .array(imagen, sinImagenes)
+      .min(1, sinImagenes)
+      .max(LIMITES.imagenesPorProducto, demasiadasImagenes),
   })
   .meta({ id: 'ProductoBody' });
 
-export const productoEdicionBody = productoBody
+/** Stands in `imagenes_orden` for the next of the `imagenes` sent along. */
+export const IMAGEN_NUEVA = 'nueva';
+
+export const productoEdicionBody = camposDeProducto
   .partial()
-  .extend({ disponible: z.boolean().optional(), imagenes: imagenes(0).optional() })
+  .extend({
+    disponible: z.boolean().optional(),
+    imagenes: z
+      .array(imagen)
+      .max(LIMITES.imagenesPorProducto, demasiadasImagenes)
+      .optional()
+      .describe('New pictures; without `imagenes_orden` they take the place of those that there are'),
+    imagenes_orden: z
+      .array(z.string().max(200, 'Esa imagen no es del producto.'))
+      .min(1, sinImagenes)
+      .max(LIMITES.imagenesPorProducto, demasiadasImagenes)
+      .optional()
+      .describe(
+        `The pictures as they are to stand, the main one first: the \`url\` of one that stays, or \`${IMAGEN_NUEVA}\` for the next of \`imagenes\``,
+      ),
+  })
   .meta({ id: 'ProductoEdicionBody' });
 
 export const productosStaffOperations = [
@@ -81,7 +116,7 @@ export const productosStaffOperations = [
     audience: 'staff',
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
-    errors: ['NOMBRE_EN_USO', 'ARCHIVO_DEMASIADO_GRANDE'],
+    errors: ['ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'],
   }),
   defineOperation({
     id: 'productos.update',
@@ -93,7 +128,7 @@ export const productosStaffOperations = [
     params: idParams('id'),
     body: { type: 'multipart', schema: productoEdicionBody },
     answers: { 200: producto },
-    errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO', 'ARCHIVO_DEMASIADO_GRANDE'],
+    errors: ['NO_ENCONTRADO', 'ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'],
   }),
   defineOperation({
     id: 'productos.activate',

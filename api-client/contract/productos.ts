@@ -1,6 +1,6 @@
 /** The public catalogue: what visitors and customers read. */
 import { z } from 'zod';
-import { idParams, imagen, importe, pageQuery, searchQuery, total, uuid } from './common.ts';
+import { idList, idParams, imagen, importe, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 
@@ -33,6 +33,7 @@ export const producto = z
     categorias: z.array(categoriaDeProducto),
     etiquetas: z.array(etiquetaDeProducto),
     imagenes: z.array(imagen),
+    version: z.int().optional().describe('To whoever may change it: what to send back as `If-Match`'),
   })
   .meta({ id: 'Producto' });
 
@@ -109,6 +110,18 @@ export const productosOperations = [
     cached: true,
     params: z.object({ marca: nombreParam }),
     query: searchQuery,
+    answers: { 200: productosPage },
+    errors: [],
+  }),
+  defineOperation({
+    id: 'productos.varios',
+    method: 'GET',
+    path: '/productos/varios',
+    summary:
+      'Those of the named products that are active, by name: what a cart or an old order looks like now.',
+    audience: 'public',
+    prices: true,
+    query: z.object({ ids: idList(LIMITES.paginaMaxima) }),
     answers: { 200: productosPage },
     errors: [],
   }),

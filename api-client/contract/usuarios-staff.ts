@@ -1,11 +1,22 @@
 /** Accounts as staff manage them. */
 import { z } from 'zod';
-import { idParams, pageQuery, searchQuery, total } from './common.ts';
+import { idParams, mensaje, pageQuery, searchQuery, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import type { ErrorCode } from './errors.ts';
+import { LIMITES } from './limits.ts';
 import { usuario } from './usuarios.ts';
 
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });
+
+export const rechazoBody = z
+  .object({
+    motivo: z
+      .string('El motivo es obligatorio.')
+      .trim()
+      .min(1, 'El motivo es obligatorio.')
+      .max(LIMITES.motivoRechazo, `El motivo no puede exceder los ${LIMITES.motivoRechazo} caracteres.`),
+  })
+  .meta({ id: 'RechazoBody' });
 
 const action = <const V extends string, const P extends string, const A extends 'staff' | 'admin'>(
   verb: V,
@@ -65,4 +76,16 @@ export const usuariosStaffOperations = [
   action('rolEmpleado', 'rol-empleado', 'admin', 'Gives an active account the employee role.', [
     'CUENTA_NO_ACTIVA',
   ]),
+  defineOperation({
+    id: 'usuarios.rechazar',
+    method: 'PATCH',
+    path: '/usuarios/rechazar/{id}',
+    summary: 'Turns down a request for an account, mails its owner why, and forgets it.',
+    audience: 'staff',
+    versioned: true,
+    params: idParams('id'),
+    body: { type: 'json', schema: rechazoBody },
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'CUENTA_NO_PENDIENTE', 'CUENTA_CON_PEDIDOS'],
+  }),
 ] as const;

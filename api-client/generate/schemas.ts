@@ -18,13 +18,25 @@ function withComponentRefs(value: Json): Json {
   );
 }
 
+/** The media types that a file may be of come as alternatives without a type, which the client reads as `unknown`. */
+const withoutMediaTypes = ({ jsonSchema }: { jsonSchema: { format?: string; anyOf?: unknown } }): void => {
+  if (jsonSchema.format === 'binary') delete jsonSchema.anyOf;
+};
+
 /** Collects named schemas as a document is built. The same name with another content is a mistake of the contract. */
 export class Components {
   readonly schemas: Record<string, Schema> = {};
 
   /** The schema itself, or a reference to it when it has a name. `input` is what a caller may send. */
   use(schema: z.ZodType, io: 'input' | 'output'): Schema {
-    const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io }) as Schema & { $defs?: Schema };
+    const {
+      $schema: _,
+      $defs = {},
+      ...own
+    } = z.toJSONSchema(schema, {
+      io,
+      override: withoutMediaTypes,
+    }) as Schema & { $defs?: Schema };
     for (const [name, definition] of Object.entries($defs)) {
       this.#add(name, withComponentRefs(definition) as Schema);
     }

@@ -12,3 +12,4 @@ export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
 export type { ApiOptions } from './create-client.ts';
 export { type ApiImage, type ImageSources, imageSources } from './images.ts';
 export { openRealtime, type RealtimeHandlers } from './realtime.ts';
+export { type UploadProgress, uploading } from './upload.ts';

@@ -10,7 +10,7 @@ import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
 import { createTokens } from './http/tokens.ts';
-import { UNFINISHED } from './http/unfinished.ts';
+import { createFolderStore } from './images/store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createHandlers } from './modules/handlers.ts';
 import type { Shop } from './shop.ts';
@@ -76,8 +76,9 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     mailer: deps.mailer,
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
+    images: createFolderStore(deps.imagesDir),
   });
-  registerOperations(app, operations, handlers, UNFINISHED, {
+  registerOperations(app, operations, handlers, {
     sessions,
     limiter,
     cache: createAnswerCache(versions),
@@ -91,10 +92,5 @@ function acceptEmptyBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
-  });
-  // Multipart bodies are read by the calls that take one; until then they are left unread.
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.resume();
-    done(null, undefined);
   });
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CategoriasActivateData, CategoriasActivateErrors, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateErrors, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateErrors, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetErrors, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosErrors, CategoriasInactivosResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateErrors, CategoriasUpdateResponses, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoErrors, DetallesPedidosPorPedidoResponses, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosErrors, DetallesPedidosProductosMasVendidosResponses, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosErrors, DetallesPedidosTotalProductosVendidosResponses, EtiquetasActivateData, EtiquetasActivateErrors, EtiquetasActivateResponses, EtiquetasCreateData, EtiquetasCreateErrors, EtiquetasCreateResponses, EtiquetasDeactivateData, EtiquetasDeactivateErrors, EtiquetasDeactivateResponses, EtiquetasGetData, EtiquetasGetErrors, EtiquetasGetResponses, EtiquetasInactivosData, EtiquetasInactivosErrors, EtiquetasInactivosResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, EtiquetasUpdateData, EtiquetasUpdateErrors, EtiquetasUpdateResponses, MarcasActivateData, MarcasActivateErrors, MarcasActivateResponses, MarcasCreateData, MarcasCreateErrors, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateErrors, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasGetData, MarcasGetErrors, MarcasGetResponses, MarcasInactivosData, MarcasInactivosErrors, MarcasInactivosResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateErrors, MarcasUpdateResponses, NotificacionesLeerData, NotificacionesLeerErrors, NotificacionesLeerResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, NotificacionesPedidoData, NotificacionesPedidoErrors, NotificacionesPedidoResponses, NotificacionesUsuarioData, NotificacionesUsuarioErrors, NotificacionesUsuarioResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, ProductosActivateData, ProductosActivateErrors, ProductosActivateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosCreateData, ProductosCreateErrors, ProductosCreateResponses, ProductosDeactivateData, ProductosDeactivateErrors, ProductosDeactivateResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosInactivosData, ProductosInactivosErrors, ProductosInactivosResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosSinStockData, ProductosSinStockErrors, ProductosSinStockResponses, ProductosUpdateData, ProductosUpdateErrors, ProductosUpdateResponses, RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, UsuariosAltaData, UsuariosAltaErrors, UsuariosAltaResponses, UsuariosBajaData, UsuariosBajaErrors, UsuariosBajaResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses, UsuariosInactivosData, UsuariosInactivosErrors, UsuariosInactivosResponses, UsuariosListData, UsuariosListErrors, UsuariosListResponses, UsuariosRolEmpleadoData, UsuariosRolEmpleadoErrors, UsuariosRolEmpleadoResponses, UsuariosSearchData, UsuariosSearchErrors, UsuariosSearchResponses } from './types.gen.ts';
+import type { AuthCanjearCodigoData, AuthCanjearCodigoErrors, AuthCanjearCodigoResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CategoriasActivateData, CategoriasActivateErrors, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateErrors, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateErrors, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetErrors, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosErrors, CategoriasInactivosResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateErrors, CategoriasUpdateResponses, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoErrors, DetallesPedidosPorPedidoResponses, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosErrors, DetallesPedidosProductosMasVendidosResponses, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosErrors, DetallesPedidosTotalProductosVendidosResponses, EtiquetasActivateData, EtiquetasActivateErrors, EtiquetasActivateResponses, EtiquetasCreateData, EtiquetasCreateErrors, EtiquetasCreateResponses, EtiquetasDeactivateData, EtiquetasDeactivateErrors, EtiquetasDeactivateResponses, EtiquetasGetData, EtiquetasGetErrors, EtiquetasGetResponses, EtiquetasInactivosData, EtiquetasInactivosErrors, EtiquetasInactivosResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, EtiquetasUpdateData, EtiquetasUpdateErrors, EtiquetasUpdateResponses, MarcasActivateData, MarcasActivateErrors, MarcasActivateResponses, MarcasCreateData, MarcasCreateErrors, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateErrors, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasGetData, MarcasGetErrors, MarcasGetResponses, MarcasInactivosData, MarcasInactivosErrors, MarcasInactivosResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateErrors, MarcasUpdateResponses, NotificacionesLeerData, NotificacionesLeerErrors, NotificacionesLeerResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, NotificacionesPedidoData, NotificacionesPedidoErrors, NotificacionesPedidoResponses, NotificacionesUsuarioData, NotificacionesUsuarioErrors, NotificacionesUsuarioResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, ProductosActivateData, ProductosActivateErrors, ProductosActivateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosCreateData, ProductosCreateErrors, ProductosCreateResponses, ProductosDeactivateData, ProductosDeactivateErrors, ProductosDeactivateResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosInactivosData, ProductosInactivosErrors, ProductosInactivosResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosSinStockData, ProductosSinStockErrors, ProductosSinStockResponses, ProductosUpdateData, ProductosUpdateErrors, ProductosUpdateResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, RemitosVariosData, RemitosVariosErrors, RemitosVariosResponses, UsuariosAltaData, UsuariosAltaErrors, UsuariosAltaResponses, UsuariosBajaData, UsuariosBajaErrors, UsuariosBajaResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses, UsuariosInactivosData, UsuariosInactivosErrors, UsuariosInactivosResponses, UsuariosListData, UsuariosListErrors, UsuariosListResponses, UsuariosRechazarData, UsuariosRechazarErrors, UsuariosRechazarResponses, UsuariosRolEmpleadoData, UsuariosRolEmpleadoErrors, UsuariosRolEmpleadoResponses, UsuariosSearchData, UsuariosSearchErrors, UsuariosSearchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -47,6 +47,18 @@ export const authRequestPasswordReset = <ThrowOnError extends boolean = true>(op
  */
 export const authResetPassword = <ThrowOnError extends boolean = true>(options: Options<AuthResetPasswordData, ThrowOnError>): RequestResult<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<AuthResetPasswordResponses, AuthResetPasswordErrors, ThrowOnError>({
     url: '/auth/reset-password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Opens a session with a code, as signing in does with a password.
+ */
+export const authCanjearCodigo = <ThrowOnError extends boolean = true>(options: Options<AuthCanjearCodigoData, ThrowOnError>): RequestResult<AuthCanjearCodigoResponses, AuthCanjearCodigoErrors, ThrowOnError> => (options.client ?? client).post<AuthCanjearCodigoResponses, AuthCanjearCodigoErrors, ThrowOnError>({
+    url: '/auth/canje',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -127,6 +139,19 @@ export const usuariosRolEmpleado = <ThrowOnError extends boolean = true>(options
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/usuarios/rol-empleado/{id}',
     ...options
+});
+
+/**
+ * Turns down a request for an account, mails its owner why, and forgets it.
+ */
+export const usuariosRechazar = <ThrowOnError extends boolean = true>(options: Options<UsuariosRechazarData, ThrowOnError>): RequestResult<UsuariosRechazarResponses, UsuariosRechazarErrors, ThrowOnError> => (options.client ?? client).patch<UsuariosRechazarResponses, UsuariosRechazarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/rechazar/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -221,6 +246,15 @@ export const productosPorCategoria = <ThrowOnError extends boolean = true>(optio
 export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/productos/marca/{marca}',
+    ...options
+});
+
+/**
+ * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ */
+export const productosVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosVariosData, ThrowOnError>): RequestResult<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError> => (options.client ?? client).get<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/varios',
     ...options
 });
 
@@ -552,6 +586,15 @@ export const pedidosUpdate = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * What happened to an order, by whom and when, oldest first.
+ */
+export const pedidosHistorial = <ThrowOnError extends boolean = true>(options: Options<PedidosHistorialData, ThrowOnError>): RequestResult<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError> => (options.client ?? client).get<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/historial',
+    ...options
+});
+
+/**
  * Places an order on behalf of a customer, who may still be pending.
  */
 export const pedidosCreateAdmin = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateAdminData, ThrowOnError>): RequestResult<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError>({
@@ -583,7 +626,16 @@ export const remitosDownload = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Earnings of each day of the current week, Monday to Sunday.
+ * The delivery notes of several orders in one file, in the order in which they are named.
+ */
+export const remitosVarios = <ThrowOnError extends boolean = true>(options: Options<RemitosVariosData, ThrowOnError>): RequestResult<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError> => (options.client ?? client).get<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/remitos/pdf/varios',
+    ...options
+});
+
+/**
+ * Earnings of each day of a week, Monday to Sunday.
  */
 export const pedidosGananciaDia = <ThrowOnError extends boolean = true>(options?: Options<PedidosGananciaDiaData, ThrowOnError>): RequestResult<PedidosGananciaDiaResponses, PedidosGananciaDiaErrors, ThrowOnError> => (options?.client ?? client).get<PedidosGananciaDiaResponses, PedidosGananciaDiaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -592,7 +644,7 @@ export const pedidosGananciaDia = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Earnings of each week of the current month.
+ * Earnings of each week of a month.
  */
 export const pedidosGananciaMes = <ThrowOnError extends boolean = true>(options?: Options<PedidosGananciaMesData, ThrowOnError>): RequestResult<PedidosGananciaMesResponses, PedidosGananciaMesErrors, ThrowOnError> => (options?.client ?? client).get<PedidosGananciaMesResponses, PedidosGananciaMesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -601,7 +653,7 @@ export const pedidosGananciaMes = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * Units sold in the current week or month.
+ * Units sold in a week or month.
  */
 export const pedidosProductosVendidos = <ThrowOnError extends boolean = true>(options: Options<PedidosProductosVendidosData, ThrowOnError>): RequestResult<PedidosProductosVendidosResponses, PedidosProductosVendidosErrors, ThrowOnError> => (options.client ?? client).get<PedidosProductosVendidosResponses, PedidosProductosVendidosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -610,7 +662,7 @@ export const pedidosProductosVendidos = <ThrowOnError extends boolean = true>(op
 });
 
 /**
- * Units sold per category in the current week or month.
+ * Units sold per category in a week or month.
  */
 export const detallesPedidosTotalProductosVendidos = <ThrowOnError extends boolean = true>(options: Options<DetallesPedidosTotalProductosVendidosData, ThrowOnError>): RequestResult<DetallesPedidosTotalProductosVendidosResponses, DetallesPedidosTotalProductosVendidosErrors, ThrowOnError> => (options.client ?? client).get<DetallesPedidosTotalProductosVendidosResponses, DetallesPedidosTotalProductosVendidosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -619,7 +671,7 @@ export const detallesPedidosTotalProductosVendidos = <ThrowOnError extends boole
 });
 
 /**
- * Earnings per category in the current week or month, the highest first.
+ * Earnings per category in a week or month, the highest first.
  */
 export const detallesPedidosProductosMasVendidos = <ThrowOnError extends boolean = true>(options: Options<DetallesPedidosProductosMasVendidosData, ThrowOnError>): RequestResult<DetallesPedidosProductosMasVendidosResponses, DetallesPedidosProductosMasVendidosErrors, ThrowOnError> => (options.client ?? client).get<DetallesPedidosProductosMasVendidosResponses, DetallesPedidosProductosMasVendidosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

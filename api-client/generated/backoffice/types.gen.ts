@@ -15,7 +15,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_IMPLEMENTADO' | 'NO_DISPONIBLE';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_DISPONIBLE';
     message: string;
     details?: Array<{
         /**
@@ -49,6 +49,10 @@ export type Message = {
 export type ResetPasswordBody = {
     token: string;
     newPassword: string;
+};
+
+export type CanjeBody = {
+    codigo: string;
 };
 
 export type RegistroBody = {
@@ -98,6 +102,14 @@ export type UsuariosPage = {
     total: number;
 };
 
+export type RechazoBody = {
+    motivo: string;
+};
+
+export type Mensaje = {
+    mensaje: string;
+};
+
 export type ProductosPage = {
     productos: Array<Producto>;
     /**
@@ -131,6 +143,10 @@ export type Producto = {
         nombre: string;
     }>;
     imagenes: Array<Imagen>;
+    /**
+     * To whoever may change it: what to send back as `If-Match`
+     */
+    version?: number;
 };
 
 export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
@@ -151,7 +167,7 @@ export type ProductoBody = {
     descripcion: string;
     precio: number;
     precio_antes_oferta?: number | null;
-    tipo_de_precio: TipoDePrecio;
+    tipo_de_precio: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
     marca_id: string;
     productos_categorias: Array<{
         categoria_id: string;
@@ -170,7 +186,7 @@ export type ProductoEdicionBody = {
     descripcion?: string;
     precio?: number;
     precio_antes_oferta?: number | null;
-    tipo_de_precio?: TipoDePrecio;
+    tipo_de_precio?: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
     marca_id?: string;
     productos_categorias?: Array<{
         categoria_id: string;
@@ -181,12 +197,15 @@ export type ProductoEdicionBody = {
     en_promocion?: boolean;
     producto_destacado?: boolean;
     nuevo_ingreso?: boolean;
-    imagenes?: Array<Blob | File>;
     disponible?: boolean;
-};
-
-export type Mensaje = {
-    mensaje: string;
+    /**
+     * New pictures; without `imagenes_orden` they take the place of those that there are
+     */
+    imagenes?: Array<Blob | File>;
+    /**
+     * The pictures as they are to stand, the main one first: the `url` of one that stays, or `nueva` for the next of `imagenes`
+     */
+    imagenes_orden?: Array<string>;
 };
 
 export type MarcasPage = {
@@ -346,6 +365,44 @@ export type DetalleEditado = {
     cantidad: number;
     precio_unitario: number;
     descuento?: number;
+};
+
+export type PedidoCambio = {
+    cambio_id: string;
+    fecha: string;
+    tipo: 'creado' | 'estado' | 'edicion';
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    };
+    estado_antes: EstadoPedido | null;
+    estado_despues: EstadoPedido | null;
+    /**
+     * Of an edit: what it changed
+     */
+    lineas: Array<{
+        producto_id: string;
+        nombre: string;
+        /**
+         * null for a line that was added
+         */
+        antes: {
+            cantidad: number;
+            precio_unitario: number;
+            descuento: number;
+            total_precio: number;
+        } | null;
+        /**
+         * null for a line that was taken away
+         */
+        despues: {
+            cantidad: number;
+            precio_unitario: number;
+            descuento: number;
+            total_precio: number;
+        } | null;
+    }>;
 };
 
 export type AdminPedidoBody = {
@@ -514,6 +571,43 @@ export type AuthResetPasswordResponses = {
 };
 
 export type AuthResetPasswordResponse = AuthResetPasswordResponses[keyof AuthResetPasswordResponses];
+
+export type AuthCanjearCodigoData = {
+    body: CanjeBody;
+    path?: never;
+    query?: never;
+    url: '/auth/canje';
+};
+
+export type AuthCanjearCodigoErrors = {
+    /**
+     * CODIGO_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA
+     */
+    403: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthCanjearCodigoError = AuthCanjearCodigoErrors[keyof AuthCanjearCodigoErrors];
+
+export type AuthCanjearCodigoResponses = {
+    /**
+     * Done
+     */
+    200: Token;
+};
+
+export type AuthCanjearCodigoResponse = AuthCanjearCodigoResponses[keyof AuthCanjearCodigoResponses];
 
 export type UsuariosListData = {
     body?: never;
@@ -896,6 +990,59 @@ export type UsuariosRolEmpleadoResponses = {
 
 export type UsuariosRolEmpleadoResponse = UsuariosRolEmpleadoResponses[keyof UsuariosRolEmpleadoResponses];
 
+export type UsuariosRechazarData = {
+    body: RechazoBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/rechazar/{id}';
+};
+
+export type UsuariosRechazarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type UsuariosRechazarError = UsuariosRechazarErrors[keyof UsuariosRechazarErrors];
+
+export type UsuariosRechazarResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type UsuariosRechazarResponse = UsuariosRechazarResponses[keyof UsuariosRechazarResponses];
+
 export type ProductosListData = {
     body?: never;
     path?: never;
@@ -955,10 +1102,6 @@ export type ProductosCreateErrors = {
      */
     403: ErrorBody;
     /**
-     * NOMBRE_EN_USO
-     */
-    409: ErrorBody;
-    /**
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
@@ -966,6 +1109,10 @@ export type ProductosCreateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
 };
 
 export type ProductosCreateError = ProductosCreateErrors[keyof ProductosCreateErrors];
@@ -1303,6 +1450,40 @@ export type ProductosPorMarcaResponses = {
 
 export type ProductosPorMarcaResponse = ProductosPorMarcaResponses[keyof ProductosPorMarcaResponses];
 
+export type ProductosVariosData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 100 identifiers, separated by commas
+         */
+        ids: string;
+    };
+    url: '/productos/varios';
+};
+
+export type ProductosVariosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosVariosError = ProductosVariosErrors[keyof ProductosVariosErrors];
+
+export type ProductosVariosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosVariosResponse = ProductosVariosResponses[keyof ProductosVariosResponses];
+
 export type ProductosDeactivateData = {
     body?: never;
     path: {
@@ -1414,7 +1595,7 @@ export type ProductosUpdateErrors = {
      */
     404: ErrorBody;
     /**
-     * NOMBRE_EN_USO, VERSION_DESACTUALIZADA
+     * VERSION_DESACTUALIZADA
      */
     409: ErrorBody;
     /**
@@ -1425,6 +1606,10 @@ export type ProductosUpdateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
 };
 
 export type ProductosUpdateError = ProductosUpdateErrors[keyof ProductosUpdateErrors];
@@ -1673,6 +1858,10 @@ export type MarcasCreateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
 };
 
 export type MarcasCreateError = MarcasCreateErrors[keyof MarcasCreateErrors];
@@ -1844,6 +2033,10 @@ export type MarcasUpdateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
 };
 
 export type MarcasUpdateError = MarcasUpdateErrors[keyof MarcasUpdateErrors];
@@ -1919,10 +2112,6 @@ export type CategoriasCreateErrors = {
      * NOMBRE_EN_USO
      */
     409: ErrorBody;
-    /**
-     * ARCHIVO_DEMASIADO_GRANDE
-     */
-    413: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -2091,10 +2280,6 @@ export type CategoriasUpdateErrors = {
      */
     409: ErrorBody;
     /**
-     * ARCHIVO_DEMASIADO_GRANDE
-     */
-    413: ErrorBody;
-    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -2173,10 +2358,6 @@ export type EtiquetasCreateErrors = {
      * NOMBRE_EN_USO
      */
     409: ErrorBody;
-    /**
-     * ARCHIVO_DEMASIADO_GRANDE
-     */
-    413: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -2344,10 +2525,6 @@ export type EtiquetasUpdateErrors = {
      * NOMBRE_EN_USO
      */
     409: ErrorBody;
-    /**
-     * ARCHIVO_DEMASIADO_GRANDE
-     */
-    413: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -2891,6 +3068,49 @@ export type PedidosUpdateResponses = {
 
 export type PedidosUpdateResponse = PedidosUpdateResponses[keyof PedidosUpdateResponses];
 
+export type PedidosHistorialData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/historial';
+};
+
+export type PedidosHistorialErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type PedidosHistorialError = PedidosHistorialErrors[keyof PedidosHistorialErrors];
+
+export type PedidosHistorialResponses = {
+    /**
+     * Done
+     */
+    200: Array<PedidoCambio>;
+};
+
+export type PedidosHistorialResponse = PedidosHistorialResponses[keyof PedidosHistorialResponses];
+
 export type PedidosCreateAdminData = {
     body: AdminPedidoBody;
     headers?: {
@@ -3038,14 +3258,73 @@ export type RemitosDownloadResponses = {
 
 export type RemitosDownloadResponse = RemitosDownloadResponses[keyof RemitosDownloadResponses];
 
+export type RemitosVariosData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 50 identifiers, separated by commas
+         */
+        pedidoIds: string;
+    };
+    url: '/remitos/pdf/varios';
+};
+
+export type RemitosVariosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * REMITO_NO_DISPONIBLE
+     */
+    409: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type RemitosVariosError = RemitosVariosErrors[keyof RemitosVariosErrors];
+
+export type RemitosVariosResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type RemitosVariosResponse = RemitosVariosResponses[keyof RemitosVariosResponses];
+
 export type PedidosGananciaDiaData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The current week or month, or the one before it
+         */
+        periodo?: 'actual' | 'anterior';
+    };
     url: '/pedidos/ganancia-dia';
 };
 
 export type PedidosGananciaDiaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
     /**
      * NO_AUTENTICADO
      */
@@ -3074,11 +3353,20 @@ export type PedidosGananciaDiaResponse = PedidosGananciaDiaResponses[keyof Pedid
 export type PedidosGananciaMesData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The current week or month, or the one before it
+         */
+        periodo?: 'actual' | 'anterior';
+    };
     url: '/pedidos/ganancia-mes';
 };
 
 export type PedidosGananciaMesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
     /**
      * NO_AUTENTICADO
      */
@@ -3109,7 +3397,12 @@ export type PedidosProductosVendidosData = {
     path: {
         range: 'week' | 'month';
     };
-    query?: never;
+    query?: {
+        /**
+         * The current week or month, or the one before it
+         */
+        periodo?: 'actual' | 'anterior';
+    };
     url: '/pedidos/productos-vendidos/{range}';
 };
 
@@ -3148,7 +3441,12 @@ export type DetallesPedidosTotalProductosVendidosData = {
     path: {
         range: 'week' | 'month';
     };
-    query?: never;
+    query?: {
+        /**
+         * The current week or month, or the one before it
+         */
+        periodo?: 'actual' | 'anterior';
+    };
     url: '/detalles-pedidos/total-productos-vendidos/{range}';
 };
 
@@ -3187,7 +3485,12 @@ export type DetallesPedidosProductosMasVendidosData = {
     path: {
         range: 'week' | 'month';
     };
-    query?: never;
+    query?: {
+        /**
+         * The current week or month, or the one before it
+         */
+        periodo?: 'actual' | 'anterior';
+    };
     url: '/detalles-pedidos/productos-mas-vendidos/{range}';
 };
 

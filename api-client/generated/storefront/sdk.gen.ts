@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses } from './types.gen.ts';
+import type { AuthCrearCodigoData, AuthCrearCodigoErrors, AuthCrearCodigoResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -52,6 +52,15 @@ export const authResetPassword = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * A code that opens one more session of the same account, once, within 60 seconds.
+ */
+export const authCrearCodigo = <ThrowOnError extends boolean = true>(options?: Options<AuthCrearCodigoData, ThrowOnError>): RequestResult<AuthCrearCodigoResponses, AuthCrearCodigoErrors, ThrowOnError> => (options?.client ?? client).post<AuthCrearCodigoResponses, AuthCrearCodigoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/auth/codigo',
+    ...options
 });
 
 /**
@@ -157,6 +166,15 @@ export const productosPorMarca = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
+ * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ */
+export const productosVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosVariosData, ThrowOnError>): RequestResult<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError> => (options.client ?? client).get<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/varios',
+    ...options
+});
+
+/**
  * One product. An inactive one is found by staff only.
  */
 export const productosGet = <ThrowOnError extends boolean = true>(options: Options<ProductosGetData, ThrowOnError>): RequestResult<ProductosGetResponses, ProductosGetErrors, ThrowOnError> => (options.client ?? client).get<ProductosGetResponses, ProductosGetErrors, ThrowOnError>({
@@ -211,6 +229,15 @@ export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The caller's own orders with their lines, newest first.
+ */
+export const misPedidosList = <ThrowOnError extends boolean = true>(options?: Options<MisPedidosListData, ThrowOnError>): RequestResult<MisPedidosListResponses, MisPedidosListErrors, ThrowOnError> => (options?.client ?? client).get<MisPedidosListResponses, MisPedidosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos',
+    ...options
 });
 
 /**

@@ -15,7 +15,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_IMPLEMENTADO' | 'NO_DISPONIBLE';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_DISPONIBLE';
     message: string;
     details?: Array<{
         /**
@@ -49,6 +49,10 @@ export type Message = {
 export type ResetPasswordBody = {
     token: string;
     newPassword: string;
+};
+
+export type Codigo = {
+    codigo: string;
 };
 
 export type RegistroBody = {
@@ -123,6 +127,10 @@ export type Producto = {
         nombre: string;
     }>;
     imagenes: Array<Imagen>;
+    /**
+     * To whoever may change it: what to send back as `If-Match`
+     */
+    version?: number;
 };
 
 export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
@@ -234,6 +242,14 @@ export type Detalle = {
      */
     descuento: number;
     total_precio: number;
+};
+
+export type MisPedidosPage = {
+    pedidos: Array<PedidoConDetalles>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
 };
 
 export type Notificacion = {
@@ -357,6 +373,43 @@ export type AuthResetPasswordResponses = {
 };
 
 export type AuthResetPasswordResponse = AuthResetPasswordResponses[keyof AuthResetPasswordResponses];
+
+export type AuthCrearCodigoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/codigo';
+};
+
+export type AuthCrearCodigoErrors = {
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type AuthCrearCodigoError = AuthCrearCodigoErrors[keyof AuthCrearCodigoErrors];
+
+export type AuthCrearCodigoResponses = {
+    /**
+     * Done
+     */
+    201: Codigo;
+};
+
+export type AuthCrearCodigoResponse = AuthCrearCodigoResponses[keyof AuthCrearCodigoResponses];
 
 export type UsuariosCreateData = {
     body: RegistroBody;
@@ -800,6 +853,40 @@ export type ProductosPorMarcaResponses = {
 
 export type ProductosPorMarcaResponse = ProductosPorMarcaResponses[keyof ProductosPorMarcaResponses];
 
+export type ProductosVariosData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 100 identifiers, separated by commas
+         */
+        ids: string;
+    };
+    url: '/productos/varios';
+};
+
+export type ProductosVariosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type ProductosVariosError = ProductosVariosErrors[keyof ProductosVariosErrors];
+
+export type ProductosVariosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosVariosResponse = ProductosVariosResponses[keyof ProductosVariosResponses];
+
 export type ProductosGetData = {
     body?: never;
     path: {
@@ -1167,6 +1254,52 @@ export type PedidosCreateResponses = {
 };
 
 export type PedidosCreateResponse = PedidosCreateResponses[keyof PedidosCreateResponses];
+
+export type MisPedidosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/mis-pedidos';
+};
+
+export type MisPedidosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+};
+
+export type MisPedidosListError = MisPedidosListErrors[keyof MisPedidosListErrors];
+
+export type MisPedidosListResponses = {
+    /**
+     * Done
+     */
+    200: MisPedidosPage;
+};
+
+export type MisPedidosListResponse = MisPedidosListResponses[keyof MisPedidosListResponses];
 
 export type NotificacionesListData = {
     body?: never;

@@ -11,7 +11,7 @@ export function registerErrors(app: FastifyInstance): void {
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  if (problem.status >= 500 && problem.code !== 'NO_IMPLEMENTADO') request.log.error(error);
+  if (problem.status >= 500) request.log.error(error);
   return send(reply, problem);
 }
 

@@ -56,7 +56,7 @@ async function urlsOf(operation: OperationShape): Promise<string[]> {
     `SELECT producto_id id, nombre FROM productos UNION ALL SELECT marca_id, nombre FROM marcas
      UNION ALL SELECT categoria_id, nombre FROM categorias`,
   );
-  const { query } = sampleCall(operation);
+  const { query } = sampleCall(operation, { ids: rows.map((row) => row.id).join(',') });
   const [name] = Object.keys(operation.params?.shape ?? {});
   const places = name ? rows.map((row) => ({ [name]: name === 'id' ? row.id : row.nombre })) : [{}];
   const full = { ...query, ...('limit' in query ? { limit: 100 } : {}) };

@@ -1,17 +1,18 @@
 import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from './actor.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize } from './authorize.ts';
+import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { Problem } from './problem.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
 import { compileSerializer } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
-import type { UnfinishedId } from './unfinished.ts';
 import { validate } from './validate.ts';
 
 /** One handler for each call of the contract: a missing one does not compile. */
-export type Handlers = { [Id in Exclude<OperationId, UnfinishedId>]: Handler<OperationOf<Id>> };
+export type Handlers = { [Id in OperationId]: Handler<OperationOf<Id>> };
 
 export interface RegistrationDeps {
   sessions: Sessions;
@@ -24,22 +25,21 @@ export function registerOperations(
   app: FastifyInstance,
   operations: readonly Operation[],
   handlers: Handlers,
-  unfinished: readonly UnfinishedId[],
   deps: RegistrationDeps,
 ): void {
+  acceptForms(app);
+  const uploads = createUploadSlots();
   const known = new Map<string, Handler<OperationShape>>(
     Object.entries(handlers) as unknown as [string, Handler<OperationShape>][],
   );
   for (const operation of operations) {
-    const handler =
-      known.get(operation.id) ??
-      (unfinished.includes(operation.id as UnfinishedId) ? notImplemented : undefined);
+    const handler = known.get(operation.id);
     if (!handler) throw new Error(`No handler for ${operation.id}`);
     known.delete(operation.id);
     app.route({
       method: operation.method,
       url: routeUrl(operation),
-      handler: serve(operation, handler, deps),
+      handler: serve(operation, handler, deps, uploads),
     });
   }
   if (known.size > 0) throw new Error(`Handlers without an operation: ${[...known.keys()].join(', ')}`);
@@ -48,17 +48,18 @@ export function registerOperations(
 export const routeUrl = (operation: OperationShape): string =>
   `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-const notImplemented = () => Promise.reject(new Problem('NO_IMPLEMENTADO'));
-
-function serve(operation: OperationShape, handler: Handler<OperationShape>, deps: RegistrationDeps) {
+function serve(
+  operation: OperationShape,
+  handler: Handler<OperationShape>,
+  deps: RegistrationDeps,
+  uploads: UploadSlots,
+) {
   const { status, answer } = successOf(operation);
   const serialize = 'file' in answer ? undefined : compileSerializer(answer);
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, request.ip);
-    const actor = authorize(operation, await deps.sessions.callerOf(bearerOf(request)));
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply, actor: Caller) => {
     const input = {
-      ...validate(operation, request),
+      ...(await validate(operation, request)),
       actor,
       ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
       idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
@@ -81,6 +82,18 @@ function serve(operation: OperationShape, handler: Handler<OperationShape>, deps
     if (version !== undefined) reply.header('etag', `"${version}"`);
     return serialize(body);
   };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, request.ip);
+    const actor = authorize(operation, await deps.sessions.callerOf(bearerOf(request)));
+    const answered = () => answerTo(request, reply, actor);
+    return operation.body?.type === 'multipart' ? uploads(answered) : answered();
+  };
+}
+
+/** A form is left unread until its caller has been let in; the calls that take one read it themselves. */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer, answer: unknown) {

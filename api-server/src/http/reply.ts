@@ -15,7 +15,7 @@ type AnswerBody<A> = A extends z.ZodType ? z.input<A> : FileAnswer;
 export interface HandlerInput<O extends OperationShape> {
   readonly params: Parsed<O['params']>;
   readonly query: Parsed<O['query']>;
-  readonly body: O extends { body: { type: 'json'; schema: infer S } } ? Parsed<S> : undefined;
+  readonly body: O extends { body: { schema: infer S } } ? Parsed<S> : undefined;
   readonly actor: ActorOf<O>;
   /** The version in `If-Match`; nothing when the caller did not say. */
   readonly ifMatch: number | undefined;

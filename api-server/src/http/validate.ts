@@ -1,6 +1,8 @@
 import type { OperationShape } from 'api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fromForm } from './multipart/from-form.ts';
+import { readForm } from './multipart/read-form.ts';
 import { Problem } from './problem.ts';
 
 z.config(z.locales.es());
@@ -12,12 +14,18 @@ export interface Input {
 }
 
 /** The parts of a request as the operation's schemas give them back, or a refusal that names every wrong field. */
-export function validate(operation: OperationShape, request: FastifyRequest): Input {
+export async function validate(operation: OperationShape, request: FastifyRequest): Promise<Input> {
   return {
     params: parse(operation.params, request.params),
     query: parse(operation.query, operation.query ? fromQuery(operation.query, request.query) : {}),
-    body: operation.body?.type === 'json' ? parse(operation.body.schema, request.body) : undefined,
+    body: await bodyOf(operation, request),
   };
+}
+
+async function bodyOf({ body }: OperationShape, request: FastifyRequest): Promise<unknown> {
+  if (!body) return undefined;
+  if (body.type === 'json') return parse(body.schema, request.body);
+  return parse(body.schema, fromForm(body.schema, await readForm(request.raw)));
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -23,15 +23,25 @@ export interface EncodedImage {
 /** The input is no picture that the shop takes: a reason for 400, not for 500. */
 export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
+  /** It may be a picture, but has more pixels than we open. */
+  readonly tooLarge: boolean;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.tooLarge = /pixel limit/.test(String(options?.cause));
+  }
 }
 
-const accepted = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'svg', 'tiff']);
+const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
+/** Of what moves, the first picture. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'error', pages: 1 } as const;
+/** Seconds that one picture may take, checked now and then: an SVG can ask for more work than its size tells. */
+const PATIENCE = 10;
 const largest = Math.max(...ANCHOS);
 
 /**
- * Any raster or SVG becomes square AVIF and WebP files. What is not square is fitted in whole, with transparent edges,
- * so that the tint of its category shows around it; nothing of a product is ever cut off.
+ * A PNG, JPEG, WebP, AVIF or SVG becomes square AVIF and WebP files. What is not square is fitted in whole, with
+ * transparent edges, so that the tint of its category shows around it; nothing of a product is ever cut off.
  */
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   const files: EncodedFile[] = [];
@@ -56,13 +66,16 @@ const encoders: Record<Formato, (image: Sharp) => Sharp> = {
 /** Pixels of the largest width. Rendered once; the smaller widths come from it. */
 async function rasterise(input: Buffer): Promise<Pixels> {
   try {
-    const { format, width, height } = await sharp(input, limits).metadata();
-    if (!format || !accepted.has(format)) throw new InvalidImageError(`Format ${format} is not accepted`);
+    const { format, compression, width, height } = await sharp(input, limits).metadata();
+    if (!accepted.has(format === 'heif' ? String(compression) : String(format))) {
+      throw new InvalidImageError(`Format ${format} is not accepted`);
+    }
     const density = format === 'svg' ? svgDensity(width, height) : 72;
     const square = sharp(input, { ...limits, density })
       .autoOrient()
       .resize(largest, largest, { fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
-      .toColourspace('srgb');
+      .toColourspace('srgb')
+      .timeout({ seconds: PATIENCE });
     const pixels = await read(square);
     return isOpaque(pixels) ? await read(open(pixels).removeAlpha()) : pixels;
   } catch (cause) {

@@ -3,6 +3,11 @@ import { escapeHtml } from './escape-html.ts';
 
 export type MailShop = { nombre: string; url: string };
 
+export type MailTable = {
+  rows: { name: string; detail: string; amount: string }[];
+  total: { label: string; amount: string };
+};
+
 /** Plain text throughout: the layout escapes it, so that no template can forget to. */
 export type MailContent = {
   shop: MailShop;
@@ -10,6 +15,8 @@ export type MailContent = {
   preview: string;
   title: string;
   paragraphs: string[];
+  /** What was ordered. */
+  table?: MailTable;
   action?: { label: string; url: string };
   /** Under the line: why this mail arrived. */
   note: string;
@@ -26,6 +33,7 @@ const style = {
   text: `${font}margin:0 0 16px;font-size:16px;line-height:25px;color:#33332f;overflow-wrap:anywhere;`,
   button: `${font}display:inline-block;padding:13px 26px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;`,
   small: `${font}margin:0;font-size:13px;line-height:20px;color:#66665f;overflow-wrap:anywhere;`,
+  cell: `${font}padding:10px 0;border-bottom:1px solid #e3e0d6;font-size:16px;line-height:22px;color:#33332f;overflow-wrap:anywhere;`,
   link: 'color:#2E6B3F;',
   hidden: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;',
 };
@@ -41,7 +49,25 @@ function actionHtml({ label, url }: { label: string; url: string }): string {
 <a href="${href}" style="${style.link}">${href}</a></p>`;
 }
 
-function layoutHtml({ shop, preview, title, paragraphs, action, note }: MailContent): string {
+function tableHtml({ rows, total }: MailTable): string {
+  const row = (left: string, right: string) => `<tr><td style="${style.cell}">${left}</td>
+<td align="right" valign="top" style="${style.cell}white-space:nowrap;padding-left:16px;">${right}</td></tr>`;
+  const lines = rows.map(({ name, detail, amount }) =>
+    row(
+      `${escapeHtml(name)}<br><span style="${style.small}">${escapeHtml(detail)}</span>`,
+      escapeHtml(amount),
+    ),
+  );
+  const sum = row(
+    `<strong>${escapeHtml(total.label)}</strong>`,
+    `<strong>${escapeHtml(total.amount)}</strong>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
+${[...lines, sum].join('\n')}
+</table>`;
+}
+
+function layoutHtml({ shop, preview, title, paragraphs, table, action, note }: MailContent): string {
   const name = escapeHtml(shop.nombre);
   return `<!doctype html>
 <html lang="es-AR">
@@ -60,6 +86,7 @@ function layoutHtml({ shop, preview, title, paragraphs, action, note }: MailCont
 <tr><td style="padding:24px 32px 28px;">
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join('\n')}
+${table ? tableHtml(table) : ''}
 ${action ? actionHtml(action) : ''}
 </td></tr>
 <tr><td style="padding:20px 32px 28px;border-top:1px solid #e3e0d6;">
@@ -73,8 +100,15 @@ ${action ? actionHtml(action) : ''}
 `;
 }
 
-function layoutText({ shop, title, paragraphs, action, note }: MailContent): string {
+const tableText = ({ rows, total }: MailTable): string =>
+  [
+    ...rows.map(({ name, detail, amount }) => `${oneLine(name)}\n  ${detail}: ${amount}`),
+    `${total.label}: ${total.amount}`,
+  ].join('\n');
+
+function layoutText({ shop, title, paragraphs, table, action, note }: MailContent): string {
   const parts = [title, ...paragraphs];
+  if (table) parts.push(tableText(table));
   if (action) parts.push(`${action.label}:\n${action.url}`);
   return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, note].join('\n\n')}\n`;
 }

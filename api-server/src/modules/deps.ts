@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
+import type { ImageStore } from '../images/store.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Shop } from '../shop.ts';
 
@@ -11,6 +12,7 @@ export interface ModuleDeps {
   limiter: RateLimiter;
   mailer: Mailer;
   shop: Shop;
+  images: ImageStore;
   /** Origin of the storefront, for links in mails. */
   storefrontUrl: string;
 }

@@ -6,6 +6,7 @@ import { notificacionesHandlers } from './notificaciones/notificaciones-handlers
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
+import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 
 /** Every call of the contract that is built, by module. */
@@ -18,5 +19,6 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...pedidosHandlers(deps),
     ...remitosHandlers(deps),
     ...notificacionesHandlers(deps),
+    ...tableroHandlers(deps),
   };
 }

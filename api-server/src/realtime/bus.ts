@@ -1,11 +1,18 @@
-import type { EventName, EventPayloads } from 'api-client/contract';
+import type { EVENTS, EventName, EventPayloads } from 'api-client/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
 
+/** An event, with the owner where it is for one alone. */
+type EventMessage<E extends EventName> = {
+  type: 'event';
+  event: E;
+  payload: EventPayloads[E];
+} & ((typeof EVENTS)[E]['audience'] extends 'owner' ? { usuarioId: string } : { usuarioId?: never });
+
 /** What one process tells the others. */
 export type BusMessage =
-  | { [E in EventName]: { type: 'event'; event: E; payload: EventPayloads[E] } }[EventName]
+  | { [E in EventName]: EventMessage<E> }[EventName]
   /** The user's sessions may be over: open sockets are to be looked at. */
   | { type: 'sesiones'; usuarioId: string };
 

@@ -1,19 +1,23 @@
 import type { Server as HttpServer } from 'node:http';
-import { EVENTS } from 'api-client/contract';
+import { NAMESPACES } from 'api-client/contract';
 import { decodeJwt } from 'jose';
-import { Server, type Socket } from 'socket.io';
+import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Caller } from '../http/actor.ts';
 import type { Sessions } from '../http/sessions.ts';
 import { type BusMessage, listen } from './bus.ts';
 
 const roomOfUser = (usuarioId: string) => `usuario:${usuarioId}`;
 
-/** Who may hear an event that is for `audience`. */
-const ROOMS = { staff: 'staff' } as const;
+/** Who is let into a namespace. Staff may have orders of their own, too. */
+const ADMITS = {
+  staff: (caller) => caller.kind === 'staff',
+  owner: (caller) => caller.kind === 'customer' || caller.kind === 'staff',
+} as const satisfies Record<keyof typeof NAMESPACES, (caller: Caller) => boolean>;
 
 /**
- * The live connection of staff. A socket is let in with the token of an open session, and put out when that session
- * is over. Events come from the bus, so that it does not matter which process a change was made in.
+ * The live connections: staff's, and a customer's about their own orders. A socket is let in with the token of an
+ * open session, and put out when that session is over. Events come from the bus, so that it does not matter which
+ * process a change was made in.
  */
 export async function startRealtime(
   server: HttpServer,
@@ -21,44 +25,18 @@ export async function startRealtime(
   databaseUrl: string,
 ): Promise<{ close(): Promise<void> }> {
   const io = new Server(server, { path: '/socket.io', serveClient: false });
-
-  io.use(async (socket, next) => {
-    try {
-      const caller = await sessions.callerOf(tokenOf(socket));
-      if (caller.kind !== 'staff') return next(new Error('NO_AUTENTICADO'));
-      socket.data.caller = caller;
-      next();
-    } catch {
-      next(new Error('NO_DISPONIBLE'));
-    }
-  });
-  io.on('connection', async (socket) => {
-    const { usuarioId } = socket.data.caller as Extract<Caller, { kind: 'staff' }>;
-    const over = setTimeout(() => void review(usuarioId), msLeft(tokenOf(socket)));
-    socket.on('disconnect', () => clearTimeout(over));
-    await socket.join([ROOMS.staff, roomOfUser(usuarioId)]);
-    // The session may have ended between the door and the room, where a baja looks for sockets.
-    await review(usuarioId);
-  });
-
-  /**
-   * Puts out those sockets of a user whose session is over by now. When that can't be told, the connection is cut
-   * instead, so that the client comes back by itself and is looked at again.
-   */
-  const review = async (usuarioId: string) => {
-    for (const socket of await io.in(roomOfUser(usuarioId)).fetchSockets()) {
-      const token = tokenOf(socket as unknown as Socket);
-      const caller = await sessions.callerOf(token).catch(() => undefined);
-      if (!caller) io.sockets.sockets.get(socket.id)?.conn.close();
-      else if (caller.kind !== 'staff') socket.disconnect(true);
-    }
+  const doors = {
+    staff: openDoor(io.of(NAMESPACES.staff), sessions, ADMITS.staff),
+    owner: openDoor(io.of(NAMESPACES.owner), sessions, ADMITS.owner),
   };
 
   const hear = (message: BusMessage) => {
-    if (message.type === 'event') {
-      io.to(ROOMS[EVENTS[message.event].audience]).emit(message.event, message.payload);
+    if (message.type === 'sesiones') {
+      for (const { review } of Object.values(doors)) void review(message.usuarioId);
+    } else if (message.usuarioId === undefined) {
+      doors.staff.namespace.emit(message.event, message.payload);
     } else {
-      void review(message.usuarioId);
+      doors.owner.namespace.to(roomOfUser(message.usuarioId)).emit(message.event, message.payload);
     }
   };
 
@@ -66,7 +44,9 @@ export async function startRealtime(
     message: hear,
     // Clients come back by themselves, and fetch what they missed when they do.
     gap: () => {
-      for (const socket of io.sockets.sockets.values()) socket.conn.close();
+      for (const { namespace } of Object.values(doors)) {
+        for (const socket of namespace.sockets.values()) socket.conn.close();
+      }
     },
   });
   await bus.ready;
@@ -79,11 +59,47 @@ export async function startRealtime(
   };
 }
 
+/** Lets callers in for as long as `admits` holds of them. `review` looks again at those of one user. */
+function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Caller) => boolean) {
+  namespace.use(async (socket, next) => {
+    try {
+      const caller = await sessions.callerOf(tokenOf(socket));
+      if (caller.kind === 'visitor' || !admits(caller)) return next(new Error('NO_AUTENTICADO'));
+      socket.data.usuarioId = caller.usuarioId;
+      next();
+    } catch {
+      next(new Error('NO_DISPONIBLE'));
+    }
+  });
+  namespace.on('connection', async (socket) => {
+    const { usuarioId } = socket.data as { usuarioId: string };
+    const over = setTimeout(() => void review(usuarioId), msLeft(tokenOf(socket)));
+    socket.on('disconnect', () => clearTimeout(over));
+    await socket.join(roomOfUser(usuarioId));
+    // The session may have ended between the door and the room, where a baja looks for sockets.
+    await review(usuarioId);
+  });
+
+  /**
+   * Puts out those sockets of a user whose session is over by now. When that can't be told, the connection is cut
+   * instead, so that the client comes back by itself and is looked at again.
+   */
+  const review = async (usuarioId: string) => {
+    for (const { id, handshake } of await namespace.in(roomOfUser(usuarioId)).fetchSockets()) {
+      const caller = await sessions.callerOf(tokenOf({ handshake })).catch(() => undefined);
+      const socket = namespace.sockets.get(id);
+      if (!caller) socket?.conn.close();
+      else if (!admits(caller)) socket?.disconnect(true);
+    }
+  };
+  return { namespace, review };
+}
+
 /** Until a token that was let in expires, and a moment, so that it has. */
 const msLeft = (token = ''): number => (decodeJwt(token).exp ?? 0) * 1000 - Date.now() + 50;
 
-function tokenOf(socket: Pick<Socket, 'handshake'>): string | undefined {
-  const { auth, headers } = socket.handshake;
+function tokenOf({ handshake }: { handshake: Socket['handshake'] }): string | undefined {
+  const { auth, headers } = handshake;
   if (typeof auth.token === 'string') return auth.token.replace(/^Bearer +/i, '');
   return headers.authorization?.replace(/^Bearer +/i, '');
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { categorias, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
+import { categorias, etiquetas, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
 import { type Rol, usuarios } from '../db/schema/usuarios.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -58,4 +58,18 @@ export async function makeProduct(
   if (!producto) throw new Error('no product');
   await database.db.insert(productosCategorias).values({ producto_id: producto.producto_id, categoria_id });
   return { ...producto, categoria_id };
+}
+
+/** A brand, two categories and two tags to make products of. */
+export async function makeFiltros({ database: { db } }: Pick<TestApp, 'database'>) {
+  count += 1;
+  const ids = { marca_id: uuidv7(), categorias: [uuidv7(), uuidv7()], etiquetas: [uuidv7(), uuidv7()] };
+  await db.insert(marcas).values({ marca_id: ids.marca_id, nombre: `Marca ${count}` });
+  await db
+    .insert(categorias)
+    .values(ids.categorias.map((categoria_id, i) => ({ categoria_id, nombre: `Categoría ${count}, ${i}` })));
+  await db
+    .insert(etiquetas)
+    .values(ids.etiquetas.map((etiqueta_id, i) => ({ etiqueta_id, nombre: `Etiqueta ${count}, ${i}` })));
+  return ids;
 }

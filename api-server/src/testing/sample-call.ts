@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationShape } from 'api-client/contract';
+import type { Body, OperationShape } from 'api-client/contract';
 import { z } from 'zod';
+import { formOf, samplePicture } from './forms.ts';
 
 type Node = { [key: string]: unknown };
 type Values = Record<string, unknown>;
@@ -8,7 +9,7 @@ type Values = Record<string, unknown>;
 export interface SampleCall {
   params: Values;
   query: Values;
-  /** JSON; nothing for a call that takes a file. */
+  /** JSON, or a form for a call that takes files. */
   body: unknown;
 }
 
@@ -19,6 +20,9 @@ const KNOWN: Values = {
   newPassword: 'Demo1234*',
   dni: 20_999_999_999,
   estado: 'aprobado',
+  pedidoIds: randomUUID(),
+  ids: randomUUID(),
+  descripcion: 'Un texto de prueba.',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */
@@ -27,8 +31,13 @@ export function sampleCall(operation: OperationShape, values: Values = {}): Samp
   return {
     params: sampleOf(operation.params, known) as Values,
     query: sampleOf(operation.query, known) as Values,
-    body: operation.body?.type === 'json' ? sampleOf(operation.body.schema, known) : undefined,
+    body: operation.body && bodyOf(operation.body, known),
   };
+}
+
+function bodyOf({ type, schema }: Body, known: Values): unknown {
+  const body = sampleOf(schema, known);
+  return type === 'json' ? body : formOf(body as Values);
 }
 
 export function urlOf(operation: OperationShape, { params, query }: Pick<SampleCall, 'params' | 'query'>) {
@@ -49,6 +58,7 @@ function sampleOf(schema: z.ZodType | undefined, known: Values): unknown {
 function build(node: Node, defs: Record<string, Node>, known: Values, name = ''): unknown {
   if (name in known) return known[name];
   if (typeof node.$ref === 'string') return build(defs[node.$ref.replace('#/$defs/', '')] ?? {}, defs, known);
+  if (node.format === 'binary') return samplePicture();
   if (node.default !== undefined) return node.default;
   if (Array.isArray(node.enum)) return node.enum[0];
   if (Array.isArray(node.anyOf)) return build(node.anyOf[0] as Node, defs, known);

@@ -15,6 +15,8 @@ export interface TestApp {
   tokens: Tokens;
   /** What was mailed. */
   mails: Mail[];
+  /** Folder of the pictures. */
+  imagesDir: string;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
     database,
     tokens: createTokens(SECRET),
     mails,
+    imagesDir,
     async close() {
       await app.close();
       await database.close();

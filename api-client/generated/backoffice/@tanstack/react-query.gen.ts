@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { authLogin, authRequestPasswordReset, authResetPassword, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosList, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, remitosDownload, usuariosAlta, usuariosBaja, usuariosCreate, usuariosGet, usuariosInactivos, usuariosList, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
-import type { AuthLoginData, AuthLoginError, AuthLoginResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
+import { authCanjearCodigo, authLogin, authRequestPasswordReset, authResetPassword, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosHistorial, pedidosList, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, productosVarios, remitosDownload, remitosVarios, usuariosAlta, usuariosBaja, usuariosCreate, usuariosGet, usuariosInactivos, usuariosList, usuariosRechazar, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
+import type { AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialData, PedidosHistorialError, PedidosHistorialResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, RemitosVariosData, RemitosVariosError, RemitosVariosResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosRechazarData, UsuariosRechazarError, UsuariosRechazarResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.
@@ -47,6 +47,23 @@ export const authResetPasswordMutation = (options?: Partial<Options<AuthResetPas
     const mutationOptions: UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await authResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Opens a session with a code, as signing in does with a password.
+ */
+export const authCanjearCodigoMutation = (options?: Partial<Options<AuthCanjearCodigoData>>): UseMutationOptions<AuthCanjearCodigoResponse, AuthCanjearCodigoError, Options<AuthCanjearCodigoData>> => {
+    const mutationOptions: UseMutationOptions<AuthCanjearCodigoResponse, AuthCanjearCodigoError, Options<AuthCanjearCodigoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authCanjearCodigo({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -220,6 +237,23 @@ export const usuariosRolEmpleadoMutation = (options?: Partial<Options<UsuariosRo
     const mutationOptions: UseMutationOptions<UsuariosRolEmpleadoResponse, UsuariosRolEmpleadoError, Options<UsuariosRolEmpleadoData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await usuariosRolEmpleado({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turns down a request for an account, mails its owner why, and forgets it.
+ */
+export const usuariosRechazarMutation = (options?: Partial<Options<UsuariosRechazarData>>): UseMutationOptions<UsuariosRechazarResponse, UsuariosRechazarError, Options<UsuariosRechazarData>> => {
+    const mutationOptions: UseMutationOptions<UsuariosRechazarResponse, UsuariosRechazarError, Options<UsuariosRechazarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await usuariosRechazar({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -407,6 +441,24 @@ export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>
         return data;
     },
     queryKey: productosPorMarcaQueryKey(options)
+});
+
+export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options);
+
+/**
+ * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ */
+export const productosVariosOptions = (options: Options<ProductosVariosData>) => queryOptions<ProductosVariosResponse, ProductosVariosError, ProductosVariosResponse, ReturnType<typeof productosVariosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosVarios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosVariosQueryKey(options)
 });
 
 /**
@@ -1039,6 +1091,24 @@ export const pedidosUpdateMutation = (options?: Partial<Options<PedidosUpdateDat
     return mutationOptions;
 };
 
+export const pedidosHistorialQueryKey = (options: Options<PedidosHistorialData>) => createQueryKey('pedidosHistorial', options);
+
+/**
+ * What happened to an order, by whom and when, oldest first.
+ */
+export const pedidosHistorialOptions = (options: Options<PedidosHistorialData>) => queryOptions<PedidosHistorialResponse, PedidosHistorialError, PedidosHistorialResponse, ReturnType<typeof pedidosHistorialQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosHistorial({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosHistorialQueryKey(options)
+});
+
 /**
  * Places an order on behalf of a customer, who may still be pending.
  */
@@ -1092,10 +1162,28 @@ export const remitosDownloadOptions = (options: Options<RemitosDownloadData>) =>
     queryKey: remitosDownloadQueryKey(options)
 });
 
+export const remitosVariosQueryKey = (options: Options<RemitosVariosData>) => createQueryKey('remitosVarios', options);
+
+/**
+ * The delivery notes of several orders in one file, in the order in which they are named.
+ */
+export const remitosVariosOptions = (options: Options<RemitosVariosData>) => queryOptions<RemitosVariosResponse, RemitosVariosError, RemitosVariosResponse, ReturnType<typeof remitosVariosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosVarios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosVariosQueryKey(options)
+});
+
 export const pedidosGananciaDiaQueryKey = (options?: Options<PedidosGananciaDiaData>) => createQueryKey('pedidosGananciaDia', options);
 
 /**
- * Earnings of each day of the current week, Monday to Sunday.
+ * Earnings of each day of a week, Monday to Sunday.
  */
 export const pedidosGananciaDiaOptions = (options?: Options<PedidosGananciaDiaData>) => queryOptions<PedidosGananciaDiaResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, ReturnType<typeof pedidosGananciaDiaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1113,7 +1201,7 @@ export const pedidosGananciaDiaOptions = (options?: Options<PedidosGananciaDiaDa
 export const pedidosGananciaMesQueryKey = (options?: Options<PedidosGananciaMesData>) => createQueryKey('pedidosGananciaMes', options);
 
 /**
- * Earnings of each week of the current month.
+ * Earnings of each week of a month.
  */
 export const pedidosGananciaMesOptions = (options?: Options<PedidosGananciaMesData>) => queryOptions<PedidosGananciaMesResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, ReturnType<typeof pedidosGananciaMesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1131,7 +1219,7 @@ export const pedidosGananciaMesOptions = (options?: Options<PedidosGananciaMesDa
 export const pedidosProductosVendidosQueryKey = (options: Options<PedidosProductosVendidosData>) => createQueryKey('pedidosProductosVendidos', options);
 
 /**
- * Units sold in the current week or month.
+ * Units sold in a week or month.
  */
 export const pedidosProductosVendidosOptions = (options: Options<PedidosProductosVendidosData>) => queryOptions<PedidosProductosVendidosResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, ReturnType<typeof pedidosProductosVendidosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1149,7 +1237,7 @@ export const pedidosProductosVendidosOptions = (options: Options<PedidosProducto
 export const detallesPedidosTotalProductosVendidosQueryKey = (options: Options<DetallesPedidosTotalProductosVendidosData>) => createQueryKey('detallesPedidosTotalProductosVendidos', options);
 
 /**
- * Units sold per category in the current week or month.
+ * Units sold per category in a week or month.
  */
 export const detallesPedidosTotalProductosVendidosOptions = (options: Options<DetallesPedidosTotalProductosVendidosData>) => queryOptions<DetallesPedidosTotalProductosVendidosResponse, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, ReturnType<typeof detallesPedidosTotalProductosVendidosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1167,7 +1255,7 @@ export const detallesPedidosTotalProductosVendidosOptions = (options: Options<De
 export const detallesPedidosProductosMasVendidosQueryKey = (options: Options<DetallesPedidosProductosMasVendidosData>) => createQueryKey('detallesPedidosProductosMasVendidos', options);
 
 /**
- * Earnings per category in the current week or month, the highest first.
+ * Earnings per category in a week or month, the highest first.
  */
 export const detallesPedidosProductosMasVendidosOptions = (options: Options<DetallesPedidosProductosMasVendidosData>) => queryOptions<DetallesPedidosProductosMasVendidosResponse, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, ReturnType<typeof detallesPedidosProductosMasVendidosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

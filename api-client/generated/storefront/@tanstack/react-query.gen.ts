@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { authLogin, authRequestPasswordReset, authResetPassword, categoriasList, categoriasSearch, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
-import type { AuthLoginData, AuthLoginError, AuthLoginResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
+import { authCrearCodigo, authLogin, authRequestPasswordReset, authResetPassword, categoriasList, categoriasSearch, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, misPedidosList, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosVarios, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
+import type { AuthCrearCodigoData, AuthCrearCodigoError, AuthCrearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MisPedidosListData, MisPedidosListError, MisPedidosListResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.
@@ -47,6 +47,23 @@ export const authResetPasswordMutation = (options?: Partial<Options<AuthResetPas
     const mutationOptions: UseMutationOptions<AuthResetPasswordResponse, AuthResetPasswordError, Options<AuthResetPasswordData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await authResetPassword({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * A code that opens one more session of the same account, once, within 60 seconds.
+ */
+export const authCrearCodigoMutation = (options?: Partial<Options<AuthCrearCodigoData>>): UseMutationOptions<AuthCrearCodigoResponse, AuthCrearCodigoError, Options<AuthCrearCodigoData>> => {
+    const mutationOptions: UseMutationOptions<AuthCrearCodigoResponse, AuthCrearCodigoError, Options<AuthCrearCodigoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await authCrearCodigo({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -287,6 +304,24 @@ export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>
     queryKey: productosPorMarcaQueryKey(options)
 });
 
+export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options);
+
+/**
+ * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ */
+export const productosVariosOptions = (options: Options<ProductosVariosData>) => queryOptions<ProductosVariosResponse, ProductosVariosError, ProductosVariosResponse, ReturnType<typeof productosVariosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosVarios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosVariosQueryKey(options)
+});
+
 export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options);
 
 /**
@@ -447,6 +482,24 @@ export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateDat
     };
     return mutationOptions;
 };
+
+export const misPedidosListQueryKey = (options?: Options<MisPedidosListData>) => createQueryKey('misPedidosList', options);
+
+/**
+ * The caller's own orders with their lines, newest first.
+ */
+export const misPedidosListOptions = (options?: Options<MisPedidosListData>) => queryOptions<MisPedidosListResponse, MisPedidosListError, MisPedidosListResponse, ReturnType<typeof misPedidosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosListQueryKey(options)
+});
 
 export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options);
 

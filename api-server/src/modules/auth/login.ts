@@ -11,6 +11,8 @@ export interface Credentials {
   password: string;
 }
 
+type Account = typeof usuarios.$inferSelect;
+
 /** Failures that one address may make with one e-mail, known to us or not. */
 const FAILURES = { name: 'login', limit: { points: 20, seconds: 900 } } as const;
 
@@ -31,7 +33,7 @@ export async function login(
   { db, limiter }: { db: Db; limiter: RateLimiter },
   { email, password }: Credentials,
   ip: string,
-): Promise<typeof usuarios.$inferSelect> {
+): Promise<Account> {
   const who = keyOf(email, ip);
   await limiter.check(FAILURES.name, FAILURES.limit, who);
   const account = await accountOf(db, email);
@@ -40,7 +42,12 @@ export async function login(
     await limiter.consume(FAILURES.name, FAILURES.limit, who);
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
+  refuseClosed(account);
+  return account;
+}
+
+/** CUENTA_PENDIENTE, CUENTA_DESACTIVADA: for whoever has proved whose account it is. */
+export function refuseClosed(account: Pick<Account, 'dado_de_alta' | 'esta_activo' | 'roles'>): void {
   if (!account.dado_de_alta || account.roles.length === 0) throw new Problem('CUENTA_PENDIENTE');
   if (!account.esta_activo) throw new Problem('CUENTA_DESACTIVADA');
-  return account;
 }

@@ -11,9 +11,13 @@ import {
   findPage,
   type Recurso,
 } from './filtros-repository.ts';
+import { crearFiltro, editarFiltro, setFiltroActivo } from './filtros-service.ts';
 
 type Reads = 'list' | 'search' | 'inactivos' | 'get';
-type FiltrosHandlers = Pick<Handlers, `${Recurso}.${Reads}` | 'marcas.destacadas'>;
+type Writes = 'create' | 'update' | 'activate' | 'deactivate';
+type FiltrosHandlers = Pick<Handlers, `${Recurso}.${Reads | Writes}` | 'marcas.destacadas'>;
+
+const UNA = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 
 const imagenOf = (row: FiltroRow): string | null =>
   row.imagen_id && row.anchos ? toImagen({ imagen_id: row.imagen_id, anchos: row.anchos }).url : null;
@@ -33,7 +37,8 @@ const toMarca = (row: FiltroRow) => ({
 const toCategoria = (row: FiltroRow) => ({ categoria_id: row.id, ...comunes(row) });
 const toEtiqueta = (row: FiltroRow) => ({ etiqueta_id: row.id, ...comunes(row) });
 
-export function filtrosHandlers({ db }: ModuleDeps): FiltrosHandlers {
+export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
+  const { db } = deps;
   const pageOf = async <T>(
     recurso: Recurso,
     map: (row: FiltroRow) => T,
@@ -65,6 +70,11 @@ export function filtrosHandlers({ db }: ModuleDeps): FiltrosHandlers {
     return { etiquetas: items, total };
   };
 
+  const setActivo = async (recurso: Recurso, id: string, esta_activo: boolean) => {
+    await setFiltroActivo(deps, recurso, id, esta_activo);
+    return { mensaje: `${UNA[recurso]} ${esta_activo ? 'activada' : 'desactivada'} con éxito` };
+  };
+
   return {
     'marcas.list': ({ query }) => marcas({ esta_activo: true }, query),
     'marcas.search': ({ query }) => marcas({ esta_activo: true, term: query.term }, query),
@@ -79,5 +89,19 @@ export function filtrosHandlers({ db }: ModuleDeps): FiltrosHandlers {
     'etiquetas.search': ({ query }) => etiquetas({ esta_activo: true, term: query.term }, query),
     'etiquetas.inactivos': ({ query }) => etiquetas({ esta_activo: false }, query),
     'etiquetas.get': ({ params }) => oneOf('etiquetas', toEtiqueta, params.id),
+    'marcas.create': async ({ body }) => toMarca(await crearFiltro(deps, 'marcas', body)),
+    'marcas.update': async ({ params, body }) => toMarca(await editarFiltro(deps, 'marcas', params.id, body)),
+    'marcas.activate': ({ params }) => setActivo('marcas', params.id, true),
+    'marcas.deactivate': ({ params }) => setActivo('marcas', params.id, false),
+    'categorias.create': async ({ body }) => toCategoria(await crearFiltro(deps, 'categorias', body)),
+    'categorias.update': async ({ params, body }) =>
+      toCategoria(await editarFiltro(deps, 'categorias', params.id, body)),
+    'categorias.activate': ({ params }) => setActivo('categorias', params.id, true),
+    'categorias.deactivate': ({ params }) => setActivo('categorias', params.id, false),
+    'etiquetas.create': async ({ body }) => toEtiqueta(await crearFiltro(deps, 'etiquetas', body)),
+    'etiquetas.update': async ({ params, body }) =>
+      toEtiqueta(await editarFiltro(deps, 'etiquetas', params.id, body)),
+    'etiquetas.activate': ({ params }) => setActivo('etiquetas', params.id, true),
+    'etiquetas.deactivate': ({ params }) => setActivo('etiquetas', params.id, false),
   };
 }

@@ -5,15 +5,16 @@ import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { fieldProblem, Problem } from '../../http/problem.ts';
 import { notify } from '../notificaciones/notify.ts';
 import { formatPesos } from '../remitos/remito-format.ts';
+import { announce } from './announce.ts';
 import {
   claimClave,
   fillClave,
   insertPedido,
-  type LineaNueva,
   lockCliente,
   lockProductos,
 } from './crear-pedido-repository.ts';
 import { type LineaPedida, lineasVigentes } from './lineas-vigentes.ts';
+import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import { findPedidoDe, insertCambio, type PedidoEntero } from './pedidos-repository.ts';
 
 export interface PedidoNuevo {
@@ -25,28 +26,36 @@ export interface PedidoNuevo {
   clave: string | undefined;
 }
 
+export interface PedidoHecho {
+  pedido: PedidoEntero;
+  /** False when the same key had placed it before. */
+  nuevo: boolean;
+}
+
 /**
  * Places an order, or gives back the one that the same key and request placed before. Whatever it refuses leaves
  * no trace, the key included.
  */
-export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoEntero> {
-  const nuevo = withPlainIds(asked);
-  const { actor, usuarioId, clave } = nuevo;
+export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoHecho> {
+  const plain = withPlainIds(asked);
+  const { actor, usuarioId, clave } = plain;
   if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
     throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
   }
-  refuseRepeated(nuevo.detalles);
+  refuseRepeated(plain.detalles);
 
   return db.transaction(async (tx) => {
     const mine = clave === undefined ? undefined : { usuario_id: actor.usuarioId, clave };
-    const huella = huellaOf(nuevo);
+    const huella = huellaOf(plain);
     const before = mine && (await claimClave(tx, { ...mine, huella }));
     if (before && before.huella !== huella) throw new Problem('CLAVE_REUTILIZADA');
-    const pedidoId = before?.pedido_id ?? (await place(tx, nuevo));
+    const pedidoId = before?.pedido_id ?? (await place(tx, plain));
     if (mine && !before?.pedido_id) await fillClave(tx, mine, pedidoId);
     const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
-    return pedido;
+    const nuevo = !before?.pedido_id;
+    if (nuevo) await announce(tx, pedido.pedido);
+    return { pedido, nuevo };
   });
 }
 
@@ -60,6 +69,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
   const ids = detalles.map((linea) => linea.producto_id);
   const lineas = lineasVigentes(detalles, await lockProductos(tx, ids));
   const total = totalOf(lineas);
+  if (total < MINIMO) throw fieldProblem('MONTO_MINIMO', 'detalles');
   const pedidoId = await insertPedido(tx, usuarioId, total, lineas);
   await insertCambio(tx, {
     pedido_id: pedidoId,
@@ -77,14 +87,6 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 
 /** In cents. */
 const MINIMO = LIMITES.montoMinimo * 100;
-const MAXIMO = Math.round(LIMITES.totalMaximo * 100);
-
-function totalOf(lineas: readonly LineaNueva[]): number {
-  const total = lineas.reduce((sum, linea) => sum + linea.total_precio, 0);
-  if (total < MINIMO) throw fieldProblem('MONTO_MINIMO', 'detalles');
-  if (total > MAXIMO) throw fieldProblem('MONTO_MAXIMO', 'detalles');
-  return total;
-}
 
 /** A UUID may be written in capitals; the database gives it back without. */
 const withPlainIds = (nuevo: PedidoNuevo): PedidoNuevo => ({
@@ -92,12 +94,6 @@ const withPlainIds = (nuevo: PedidoNuevo): PedidoNuevo => ({
   usuarioId: nuevo.usuarioId.toLowerCase(),
   detalles: nuevo.detalles.map((linea) => ({ ...linea, producto_id: linea.producto_id.toLowerCase() })),
 });
-
-function refuseRepeated(detalles: readonly LineaPedida[]): void {
-  const ids = detalles.map((linea) => linea.producto_id);
-  const index = ids.findIndex((id, i) => ids.indexOf(id) < i);
-  if (index >= 0) throw fieldProblem('PRODUCTO_REPETIDO', `detalles.${index}.producto_id`);
-}
 
 /** Stands for what is asked for: equal when and only when customer and lines are. */
 function huellaOf({ usuarioId, detalles }: PedidoNuevo): string {

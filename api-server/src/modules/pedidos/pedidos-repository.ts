@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
@@ -14,6 +14,7 @@ const cliente = {
   dni: usuarios.dni,
   dom_fiscal: usuarios.dom_fiscal,
   telefono: usuarios.telefono,
+  email: usuarios.email,
 };
 
 type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
@@ -41,24 +42,50 @@ export async function listPedidos(
     .select({ pedido: pedidos, usuario: cliente })
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
-    .where(only)
-    // As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
-    .orderBy(sql`${pedidos.fecha_pedido} DESC NULLS LAST`, pedidos.pedido_id)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(inArray(pedidos.pedido_id, idsOf(q, only, page)))
+    .orderBy(...NEWEST_FIRST);
   return { rows, total: await q.$count(pedidos, only) };
 }
+
+// As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
+const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
+
+/** Those on a page. Found in the index alone: what is skipped on the way to a far page costs next to nothing. */
+const idsOf = (q: Queryable, which: SQL | undefined, page: { limit: number; offset: number }) =>
+  q
+    .select({ id: pedidos.pedido_id })
+    .from(pedidos)
+    .where(which)
+    .orderBy(...NEWEST_FIRST)
+    .limit(page.limit)
+    .offset(page.offset);
 
 /** Any order, whosever it is: for staff. */
 export const findPedido = (q: Queryable, pedidoId: string) =>
   selectEntero(q, eq(pedidos.pedido_id, pedidoId));
 
+export const findPedidos = (q: Queryable, ids: string[]) => selectEnteros(q, inArray(pedidos.pedido_id, ids));
+
 /** An order of that customer's; another's is as if it did not exist. */
 export const findPedidoDe = (q: Queryable, usuarioId: string, pedidoId: string) =>
   selectEntero(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId)));
 
+/** A page of that customer's orders with their lines, newest first, and how many there are in all. */
+export async function listPedidosDe(
+  q: Queryable,
+  usuarioId: string,
+  page: { limit: number; offset: number },
+): Promise<{ rows: PedidoEntero[]; total: number }> {
+  const own = eq(pedidos.usuario_id, usuarioId);
+  const ids = idsOf(q, own, page);
+  return {
+    rows: await selectEnteros(q, inArray(pedidos.pedido_id, ids)),
+    total: await q.$count(pedidos, own),
+  };
+}
+
 /** One statement, so that order and lines are of the same moment. An order always has lines. */
-async function selectEntero(q: Queryable, which: SQL | undefined): Promise<PedidoEntero | undefined> {
+async function selectEnteros(q: Queryable, which: SQL | undefined): Promise<PedidoEntero[]> {
   const rows = await q
     .select({ pedido: pedidos, usuario: cliente, detalle: detallesPedidos, precioActual: productos.precio })
     .from(pedidos)
@@ -66,10 +93,15 @@ async function selectEntero(q: Queryable, which: SQL | undefined): Promise<Pedid
     .innerJoin(detallesPedidos, eq(detallesPedidos.pedido_id, pedidos.pedido_id))
     .innerJoin(productos, eq(productos.producto_id, detallesPedidos.producto_id))
     .where(which)
-    .orderBy(detallesPedidos.orden);
-  const [first] = rows;
-  return first && { pedido: first.pedido, usuario: first.usuario, detalles: rows };
+    .orderBy(...NEWEST_FIRST, detallesPedidos.orden);
+  return [...Map.groupBy(rows, ({ pedido }) => pedido.pedido_id).values()].flatMap((detalles) => {
+    const [first] = detalles;
+    return first ? { pedido: first.pedido, usuario: first.usuario, detalles } : [];
+  });
 }
+
+const selectEntero = async (q: Queryable, which: SQL | undefined): Promise<PedidoEntero | undefined> =>
+  (await selectEnteros(q, which))[0];
 
 /** The order, and nobody changes it until the transaction ends. */
 export async function lockPedido(tx: Tx, pedidoId: string): Promise<PedidoRow | undefined> {
@@ -82,14 +114,35 @@ export async function lockPedido(tx: Tx, pedidoId: string): Promise<PedidoRow | 
   return row;
 }
 
-export async function updateEstado(tx: Tx, pedidoId: string, estado: EstadoPedido) {
+/** Writes the change and raises the version. */
+export async function updatePedido(
+  tx: Tx,
+  pedidoId: string,
+  change: Partial<Pick<typeof pedidos.$inferSelect, 'estado_pedido' | 'total_precio'>>,
+) {
   const [row] = await tx
     .update(pedidos)
-    .set({ estado_pedido: estado, version: sql`${pedidos.version} + 1` })
+    .set({ ...change, version: sql`${pedidos.version} + 1` })
     .where(eq(pedidos.pedido_id, pedidoId))
     .returning();
   if (!row) throw new Error('The locked order is gone');
   return row;
+}
+
+export type DetalleNuevo = Omit<typeof detallesPedidos.$inferSelect, 'pedido_id' | 'orden'>;
+
+/** The order, which is locked, with these lines instead of those it had. */
+export async function replaceDetalles(
+  tx: Tx,
+  pedidoId: string,
+  lineas: readonly DetalleNuevo[],
+  totalPrecio: number,
+) {
+  await tx.delete(detallesPedidos).where(eq(detallesPedidos.pedido_id, pedidoId));
+  await tx
+    .insert(detallesPedidos)
+    .values(lineas.map((linea, orden) => ({ ...linea, pedido_id: pedidoId, orden })));
+  return updatePedido(tx, pedidoId, { total_precio: totalPrecio });
 }
 
 /** Keeps that somebody placed the order, set its status or edited it. */

@@ -2,13 +2,14 @@ import type { Db } from '../../db/database.ts';
 import { ESTADOS, type EstadoPedido } from '../../db/schema/pedidos.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
+import { announce } from './announce.ts';
 import {
   findPedido,
   insertCambio,
   lockPedido,
   type PedidoEntero,
   type PedidoRow,
-  updateEstado,
+  updatePedido,
 } from './pedidos-repository.ts';
 
 /** The status that a word names, or NO_ENCONTRADO. */
@@ -33,7 +34,7 @@ export async function cambiarEstado(
   db: Db,
   actor: StaffActor,
   change: { pedidoId: string; estado: EstadoPedido; version: number | undefined },
-): Promise<PedidoRow> {
+): Promise<{ cambiado: PedidoRow; cambio: boolean }> {
   return db.transaction(async (tx) => {
     const actual = await lockPedido(tx, change.pedidoId);
     if (!actual) throw new Problem('NO_ENCONTRADO');
@@ -41,13 +42,18 @@ export async function cambiarEstado(
     if (change.version !== undefined && change.version !== pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (pedido.estado_pedido === change.estado) return actual;
+    if (pedido.estado_pedido === change.estado) return { cambiado: actual, cambio: false };
     await insertCambio(tx, {
       pedido_id: pedido.pedido_id,
       usuario_id: actor.usuarioId,
       tipo: 'estado',
       datos: { antes: pedido.estado_pedido, despues: change.estado },
     });
-    return { ...actual, pedido: await updateEstado(tx, pedido.pedido_id, change.estado) };
+    const cambiado = {
+      ...actual,
+      pedido: await updatePedido(tx, pedido.pedido_id, { estado_pedido: change.estado }),
+    };
+    await announce(tx, cambiado.pedido);
+    return { cambiado, cambio: true };
   });
 }

@@ -1,6 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
-import type { PriceViewer } from '../../http/actor.ts';
+import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import { toImagen } from '../imagen-url.ts';
 import { toImporte } from '../importe.ts';
 import type { ProductoRow } from './productos-repository.ts';
@@ -9,7 +9,14 @@ type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;
 
 /** A product as everybody may see it. */
 export function toProducto(row: ProductoRow): Producto {
-  const { precio: _, precio_antes_oferta: __, tipo_de_precio: ___, imagenes, ...visible } = row;
+  const {
+    precio: _,
+    precio_antes_oferta: __,
+    tipo_de_precio: ___,
+    version: ____,
+    imagenes,
+    ...visible
+  } = row;
   return { ...visible, imagenes: imagenes.map(toImagen) };
 }
 
@@ -22,3 +29,9 @@ export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Produc
     tipo_de_precio: row.tipo_de_precio,
   };
 }
+
+/** A product with its prices and the version to send back with an edit. */
+export const toProductoDelPersonal = (row: ProductoRow, { prices }: StaffActor): Producto => ({
+  ...toPricedProducto(row, prices),
+  version: row.version,
+});

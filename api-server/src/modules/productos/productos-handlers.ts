@@ -1,8 +1,9 @@
-import type { PriceViewer } from '../../http/actor.ts';
+import { LIMITES } from 'api-client/contract';
+import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toPricedProducto, toProducto } from './producto-mapper.ts';
+import { toPricedProducto, toProducto, toProductoDelPersonal } from './producto-mapper.ts';
 import {
   countAll,
   findById,
@@ -11,9 +12,10 @@ import {
   type ProductoFilter,
   type ProductoRow,
 } from './productos-repository.ts';
+import { crearProducto, editarProducto, setProductoActivo } from './productos-service.ts';
 
 /** A caller of a product call: whoever may see prices carries the proof. */
-type Reader = { kind: string; prices?: PriceViewer };
+type Reader = Visitor | CustomerActor | StaffActor;
 
 type ProductosHandlers = Pick<
   Handlers,
@@ -29,13 +31,21 @@ type ProductosHandlers = Pick<
   | 'productos.inactivos'
   | 'productos.sinStock'
   | 'productos.get'
+  | 'productos.varios'
+  | 'productos.create'
+  | 'productos.update'
+  | 'productos.activate'
+  | 'productos.deactivate'
 >;
 
 const ACTIVOS = { esta_activo: true } as const;
 
-export function productosHandlers({ db }: ModuleDeps): ProductosHandlers {
-  const map = (row: ProductoRow, reader: Reader) =>
-    reader.prices ? toPricedProducto(row, reader.prices) : toProducto(row);
+export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
+  const { db } = deps;
+  const map = (row: ProductoRow, reader: Reader) => {
+    if (reader.kind === 'staff') return toProductoDelPersonal(row, reader);
+    return reader.kind === 'customer' ? toPricedProducto(row, reader.prices) : toProducto(row);
+  };
 
   const list = async (filter: ProductoFilter, { query, actor }: { query: Page; actor: Reader }) => {
     const [rows, total] = await Promise.all([findPage(db, filter, query), countAll(db, filter)]);
@@ -43,6 +53,8 @@ export function productosHandlers({ db }: ModuleDeps): ProductosHandlers {
   };
 
   return {
+    'productos.varios': ({ query: { ids }, actor }) =>
+      list({ ...ACTIVOS, ids: ids.split(',') }, { query: { limit: LIMITES.paginaMaxima, offset: 0 }, actor }),
     'productos.list': (input) => list(ACTIVOS, input),
     'productos.search': (input) => list({ ...ACTIVOS, term: input.query.term }, input),
     'productos.destacados': (input) => list({ ...ACTIVOS, producto_destacado: true }, input),
@@ -61,6 +73,18 @@ export function productosHandlers({ db }: ModuleDeps): ProductosHandlers {
       const row = await findById(db, params.id);
       if (!row || (!row.esta_activo && actor.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
       return map(row, actor);
+    },
+    'productos.create': async ({ body, actor }) =>
+      toProductoDelPersonal(await crearProducto(deps, body), actor),
+    'productos.update': async ({ params, body, actor, ifMatch }) =>
+      toProductoDelPersonal(await editarProducto(deps, { productoId: params.id, body, ifMatch }), actor),
+    'productos.activate': async ({ params }) => {
+      await setProductoActivo(deps, params.id, true);
+      return { mensaje: 'Producto activado con éxito' };
+    },
+    'productos.deactivate': async ({ params }) => {
+      await setProductoActivo(deps, params.id, false);
+      return { mensaje: 'Producto desactivado con éxito' };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { holds } from '../search.ts';
@@ -16,6 +16,8 @@ export interface ProductoFilter {
   /** Name of an active category or brand, whatever its accents and case. */
   categoria?: string;
   marca?: string;
+  /** These and no others. */
+  ids?: string[];
 }
 
 export interface Page {
@@ -37,6 +39,7 @@ const columns = {
   en_promocion: productos.en_promocion,
   nuevo_ingreso: productos.nuevo_ingreso,
   esta_activo: productos.esta_activo,
+  version: productos.version,
   marca: { marca_id: marcas.marca_id, nombre: marcas.nombre },
   categorias: jsonOf<{ categoria_id: string; nombre: string }>(sql`
     SELECT json_agg(json_build_object('categoria_id', c.categoria_id, 'nombre', c.nombre) ORDER BY c.busqueda)
@@ -62,10 +65,11 @@ const orderOf = (filter: ProductoFilter) => [
 ];
 
 function where(filter: ProductoFilter): SQL | undefined {
-  const { porBulto, term, categoria, marca, ...flags } = filter;
+  const { porBulto, term, categoria, marca, ids, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     porBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
+    ids ? inArray(productos.producto_id, ids) : undefined,
     term ? holds(productos.busqueda, term) : undefined,
     categoria === undefined
       ? undefined
@@ -84,6 +88,14 @@ export const findPage = (tx: Queryable, filter: ProductoFilter, { limit, offset 
     .select(columns)
     .from(productos)
     .innerJoin(marcas, eq(marcas.marca_id, productos.marca_id))
+    .where(inArray(productos.producto_id, idsOf(tx, filter, { limit, offset })))
+    .orderBy(...orderOf(filter));
+
+/** Those on a page, found before anything is joined: what is skipped on the way to a far page costs little. */
+const idsOf = (tx: Queryable, filter: ProductoFilter, { limit, offset }: Page) =>
+  tx
+    .select({ id: productos.producto_id })
+    .from(productos)
     .where(where(filter))
     .orderBy(...orderOf(filter))
     .limit(limit)

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { renderRemito } from './remito-pdf.ts';
+import { renderRemitos } from './remito-pdf.ts';
 import { lines, longName, remitoOf } from './remito-samples.ts';
 
-async function read(remito: Parameters<typeof renderRemito>[0]) {
-  const pdf = await getDocumentProxy(new Uint8Array(await renderRemito(remito)));
+async function read(...remitos: Parameters<typeof renderRemitos>[0]) {
+  const pdf = await getDocumentProxy(new Uint8Array(await renderRemitos(remitos)));
   const { text } = await extractText(pdf, { mergePages: false });
   const { info } = await getMeta(pdf);
   // Where a line was wrapped says nothing about its content.
@@ -25,7 +25,7 @@ async function expectInsideThePaper(pdf: Awaited<ReturnType<typeof getDocumentPr
   }
 }
 
-describe('renderRemito', () => {
+describe('renderRemitos', () => {
   it('says everything a remito must say', async () => {
     const { pages, info } = await read(remitoOf(lines(1)));
     expect(pages).toHaveLength(1);
@@ -113,6 +113,6 @@ describe('renderRemito', () => {
 
   it('gives the same bytes for the same remito', async () => {
     const remito = remitoOf(lines(3));
-    expect((await renderRemito(remito)).equals(await renderRemito(remito))).toBe(true);
+    expect((await renderRemitos([remito])).equals(await renderRemitos([remito]))).toBe(true);
   });
 });

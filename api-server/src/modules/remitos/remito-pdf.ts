@@ -25,8 +25,7 @@ function splitIntoPages<T>(lines: T[]): T[][] {
   return pages.length > 0 ? pages : [[]];
 }
 
-function createDocument(remito: Remito): PDFKit.PDFDocument {
-  const title = `Remito ${formatNumero(remito.numero)}`;
+function createDocument(remito: Remito, title: string): PDFKit.PDFDocument {
   return new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -63,16 +62,20 @@ function drawPages(doc: PDFKit.PDFDocument, remito: Remito): void {
   }
 }
 
-/** The remito as an A4 PDF: one page up to 25 lines, and one more for each 25 that follow. */
-export async function renderRemito(remito: Remito): Promise<Buffer> {
-  const doc = createDocument(remito);
+/** Remitos as one A4 PDF: each has a page up to 25 lines, and one more for each 25 that follow. */
+export async function renderRemitos(remitos: readonly [Remito, ...Remito[]]): Promise<Buffer> {
+  const numeros = remitos.map(({ numero }) => formatNumero(numero));
+  const doc = createDocument(
+    remitos[0],
+    `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`,
+  );
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  drawPages(doc, remito);
+  for (const remito of remitos) drawPages(doc, remito);
   doc.end();
   return done;
 }

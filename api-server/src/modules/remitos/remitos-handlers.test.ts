@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
-import { pedidos } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -11,13 +11,14 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 let test: TestApp;
 let empleado: string;
 let cliente: string;
+let producto_id: string;
 let pedido: { pedido_id: string; numero: number };
 beforeAll(async () => {
   test = await testApp();
   const ana = await makeUser(test, { nombre_comercio: 'Almacén Ñandú' });
   cliente = ana.token;
   empleado = (await makeUser(test, { roles: ['empleado'] })).token;
-  const { producto_id } = await makeProduct(test, { nombre: 'Maní tostado', precio: 2_500_050 });
+  ({ producto_id } = await makeProduct(test, { nombre: 'Maní tostado', precio: 2_500_050 }));
   const detalles = [{ producto_id, cantidad: 3, precio_unitario: 25_000.5 }];
   const body = { usuarioId: ana.usuario.usuario_id, detalles };
   pedido = (await call<typeof pedido>(test.app, 'POST', '/pedidos', { token: cliente, body })).body;
@@ -66,6 +67,46 @@ describe('remitos.download', () => {
       expect(text).not.toContain('Otro nombre');
     },
   );
+
+  it('prints several in one file, each once, in the order asked for, and names those that can not be', async () => {
+    await setEstado('aprobado');
+    const [{ usuario_id } = { usuario_id: '' }] = await test.database.db
+      .select({ usuario_id: pedidos.usuario_id })
+      .from(pedidos);
+    const otro = uuidv7();
+    const [made] = await test.database.db
+      .insert(pedidos)
+      .values({ pedido_id: otro, usuario_id, total_precio: 100, estado_pedido: 'enviado' })
+      .returning();
+    await test.database.db.insert(detallesPedidos).values({
+      ...{ detalles_pedidos_id: uuidv7(), pedido_id: otro, orden: 0, producto_id, producto_nombre: 'Nuez' },
+      ...{ cantidad: 1, precio_unitario: 100, total_precio: 100 },
+    });
+    const varios = (...ids: string[]) =>
+      test.app.inject({
+        url: `/api/remitos/pdf/varios?pedidoIds=${ids.join(',')}`,
+        headers: { authorization: `Bearer ${empleado}` },
+      });
+    const both = await varios(otro, pedido.pedido_id.toUpperCase(), otro);
+    expect(both.headers['content-disposition']).toBe('attachment; filename="remitos.pdf"');
+    const { text } = await extractText(new Uint8Array(both.rawPayload), { mergePages: false });
+    expect(text).toHaveLength(2);
+    expect(text[0]).toContain('Nuez');
+    expect(text[1]).toContain('Maní tostado');
+
+    await setEstado('cancelado');
+    const refused = await varios(otro, pedido.pedido_id);
+    expect(refused.json()).toMatchObject({
+      code: 'REMITO_NO_DISPONIBLE',
+      details: [{ message: `El remito del pedido N.º ${pedido.numero} no está disponible.` }],
+    });
+    expect(made?.numero).not.toBe(pedido.numero);
+    expect((await varios(otro, uuidv7())).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
+    for (const bad of ['', 'x', `${otro},`, Array(51).fill(otro).join(',')]) {
+      expect((await varios(bad)).statusCode).toBe(400);
+    }
+    expect((await varios(...Array(50).fill(otro))).statusCode).toBe(200);
+  });
 
   it('finds nothing for an order that is none, and is not for customers', async () => {
     expect((await download(uuidv7())).json()).toMatchObject({ code: 'NO_ENCONTRADO' });

@@ -1,13 +1,17 @@
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { remitoDePedido } from '../pedidos/remito-de-pedido.ts';
-import { renderRemito } from './remito-pdf.ts';
+import { remitosDePedidos } from '../pedidos/remito-de-pedido.ts';
+import { renderRemitos } from './remito-pdf.ts';
 
-export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, 'remitos.download'> {
+type Ids = 'remitos.download' | 'remitos.varios';
+
+export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
+  const print = async (ids: readonly string[], name: string) => ({
+    name,
+    data: await renderRemitos(await remitosDePedidos(db, shop, ids)),
+  });
   return {
-    'remitos.download': async ({ query }) => ({
-      name: `remito_${query.pedidoId}.pdf`,
-      data: await renderRemito(await remitoDePedido(db, shop, query.pedidoId)),
-    }),
+    'remitos.download': ({ query: { pedidoId } }) => print([pedidoId], `remito_${pedidoId}.pdf`),
+    'remitos.varios': ({ query }) => print(query.pedidoIds.toLowerCase().split(','), 'remitos.pdf'),
   };
 }

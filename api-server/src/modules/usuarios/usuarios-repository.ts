@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../search.ts';
 import type { UsuarioRow } from './usuario-mapper.ts';
@@ -62,7 +63,7 @@ export async function countActiveAdmins(tx: Tx): Promise<number> {
 export async function updateUsuario(
   tx: Tx,
   usuarioId: string,
-  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'sesion'>>,
+  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'sesion' | 'password_hash'>>,
 ): Promise<UsuarioRow> {
   const [row] = await tx
     .update(usuarios)
@@ -72,6 +73,13 @@ export async function updateUsuario(
   if (!row) throw new Error('The account is gone');
   return row;
 }
+
+export const deleteUsuario = (tx: Tx, usuarioId: string) =>
+  tx.delete(usuarios).where(eq(usuarios.usuario_id, usuarioId));
+
+/** Staff may have ordered for the account before it was approved. */
+export const hasPedidos = async (tx: Tx, usuarioId: string): Promise<boolean> =>
+  (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0;
 
 async function pageOf(tx: Queryable, where: SQL | undefined, order: SQL[], { limit, offset }: Page) {
   const [rows, [counted]] = await Promise.all([

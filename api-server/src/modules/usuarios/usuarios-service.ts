@@ -3,7 +3,14 @@ import type { StaffActor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { publish } from '../../realtime/bus.ts';
 import type { UsuarioRow } from './usuario-mapper.ts';
-import { countActiveAdmins, lockAdmins, lockUsuario, updateUsuario } from './usuarios-repository.ts';
+import {
+  countActiveAdmins,
+  deleteUsuario,
+  hasPedidos,
+  lockAdmins,
+  lockUsuario,
+  updateUsuario,
+} from './usuarios-repository.ts';
 
 export interface Change {
   usuarioId: string;
@@ -53,6 +60,19 @@ export const darDeBaja = (db: Db, change: Change): Promise<Changed> =>
     const cambiado = await updateUsuario(tx, usuario.usuario_id, baja);
     await publish(tx, { type: 'sesiones', usuarioId: usuario.usuario_id });
     return { usuario: cambiado, cambio: true };
+  });
+
+/**
+ * Forgets a request for an account, so that another one with the same e-mail may follow. Gives back what it said:
+ * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
+ */
+export const rechazar = (db: Db, change: Change): Promise<UsuarioRow> =>
+  db.transaction(async (tx) => {
+    const usuario = await open(tx, change);
+    if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
+    if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
+    await deleteUsuario(tx, usuario.usuario_id);
+    return usuario;
   });
 
 /** Makes an employee of a customer, who stays a customer as well. */

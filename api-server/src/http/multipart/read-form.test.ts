@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readForm } from './read-form.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A request whose body is written by hand. */
+function sending(headers: Record<string, string> = {}) {
+  const raw = Object.assign(new PassThrough(), {
+    headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+  });
+  return { raw, read: () => readForm(raw as unknown as IncomingMessage) };
+}
+
+const field = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (name: string, content: string) =>
+  `--x\r\ncontent-disposition: form-data; name="imagen"; filename="${name}"\r\n\r\n${content}\r\n`;
+
+describe('readForm', () => {
+  it('gives the parts in the order of sending, letters whole wherever a chunk ends', async () => {
+    const { raw, read } = sending();
+    const reading = read();
+    const bytes = Buffer.from(`${field('a', 'maní')}${file('ñ.svg', '<svg/>')}${field('b', '🌰')}--x--\r\n`);
+    for (const byte of bytes) raw.write(Buffer.from([byte]));
+    raw.end();
+    const parts = await reading;
+    expect(parts.map((part) => part.name)).toEqual(['a', 'imagen', 'b']);
+    expect([parts[0]?.value, parts[2]?.value]).toEqual(['maní', '🌰']);
+    const [, { value } = { value: '' }] = parts;
+    expect(value).toBeInstanceOf(File);
+    expect(value).toMatchObject({ name: 'ñ.svg', size: 6, type: 'image/svg+xml' });
+  });
+
+  it.each([
+    ['that is none', { 'content-type': 'application/json' }],
+    ['without a boundary', { 'content-type': 'multipart/form-data' }],
+    ['without a type', { 'content-type': '' }],
+  ])('refuses a form %s', (_, headers) => {
+    expect(() => sending(headers).read()).toThrow('Hay datos que no son válidos');
+  });
+
+  it.each([
+    ['breaks off', field('a', 'b')],
+    ['breaks off in a file', `${file('a.png', 'x').slice(0, -2)}`],
+    ['is something else', 'a=b'],
+  ])('refuses a form that %s', async (_, text) => {
+    const { raw, read } = sending();
+    const reading = read();
+    raw.end(text);
+    await expect(reading).rejects.toMatchObject({ code: 'DATOS_INVALIDOS' });
+  });
+
+  it('notices that the sender is gone', async () => {
+    const { raw, read } = sending();
+    const reading = read();
+    raw.write(file('a.png', 'x'));
+    raw.destroy();
+    await expect(reading).rejects.toMatchObject({ code: 'DATOS_INVALIDOS' });
+  });
+
+  it('waits 30 seconds for the next byte, however long it takes in all', async () => {
+    vi.useFakeTimers();
+    const { raw, read } = sending();
+    const outcome = vi.fn();
+    read().catch(outcome);
+    for (let turn = 0; turn < 5; turn += 1) {
+      raw.write('--x\r\n');
+      await vi.advanceTimersByTimeAsync(29_000);
+    }
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'DATOS_INVALIDOS' }));
+  });
+
+  it('refuses a form that is too long, said or not, and reads what is left of it', async () => {
+    expect(() => sending({ 'content-length': '70000000' }).read()).toThrow('demasiado grande');
+    const { raw, read } = sending();
+    const reading = read();
+    const refused = expect(reading).rejects.toMatchObject({ code: 'ARCHIVO_DEMASIADO_GRANDE' });
+    raw.write(file('a.png', '').slice(0, -2));
+    const megabyte = Buffer.alloc(1024 * 1024);
+    for (let sent = 0; sent < 80; sent += 1) {
+      if (!raw.write(megabyte)) await new Promise((resolve) => raw.once('drain', resolve));
+    }
+    raw.end();
+    await refused;
+    expect(raw.writableNeedDrain).toBe(false);
+  });
+
+  it('keeps the head alone of a third file, and one byte too many of one that is too large', async () => {
+    const { raw, read } = sending();
+    const reading = read();
+    raw.write(file('1.svg', `<svg>${'x'.repeat(7_000_000)}`));
+    raw.write(file('2.svg', '<svg>'));
+    raw.write(file('3.svg', `<svg>${'x'.repeat(1_000_000)}`));
+    raw.end('--x--\r\n');
+    const files = (await reading).map((part) => part.value as File);
+    expect(files[0]?.size).toBe(6 * 1024 * 1024 + 1);
+    expect(files[2]?.size).toBe(4096);
+    expect(files.map((one) => one.type)).toEqual(Array(3).fill('image/svg+xml'));
+  });
+});

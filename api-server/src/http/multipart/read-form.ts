@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { CABEZA, mimeOf } from '../../images/format-of.ts';
+import { Problem } from '../problem.ts';
+import { FORM_LIMIT, PART_LIMITS, SILENCE, WHOLE_FILES } from './form-limits.ts';
+
+/** A part of a form, in the order of sending. */
+export interface FormEntry {
+  name: string;
+  value: string | File;
+}
+
+/**
+ * Reads a `multipart/form-data` body, bounded in every direction. A file's `type` is what its content says, whatever
+ * its name; a picker left empty counts as nothing.
+ * @throws Problem DATOS_INVALIDOS for what is no form or breaks off, ARCHIVO_DEMASIADO_GRANDE for too much of one.
+ */
+export function readForm(raw: IncomingMessage): Promise<FormEntry[]> {
+  const parser = createParser(raw);
+  const parts: { name: string; value: string | File | undefined }[] = [];
+
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    let files = 0;
+    const silence = setTimeout(() => fail(new Problem('DATOS_INVALIDOS')), SILENCE);
+    const done = () => {
+      clearTimeout(silence);
+      raw.off('data', count);
+      raw.off('close', cut);
+    };
+    /** What is left is read and thrown away: whoever is still sending would not hear the answer otherwise. */
+    const fail = (problem: Problem) => {
+      done();
+      raw.unpipe(parser);
+      raw.resume();
+      reject(problem);
+    };
+    const count = (chunk: Buffer) => {
+      silence.refresh();
+      size += chunk.length;
+      if (size > FORM_LIMIT) fail(new Problem('ARCHIVO_DEMASIADO_GRANDE'));
+    };
+    const cut = () => {
+      if (!raw.readableEnded) fail(new Problem('DATOS_INVALIDOS'));
+    };
+
+    parser.on('field', (name, value) => parts.push({ name, value }));
+    parser.on('file', (name, stream, filename) => {
+      const part = { name, value: undefined as File | undefined };
+      parts.push(part);
+      if (filename) files += 1;
+      collect(stream, Boolean(filename) && files <= WHOLE_FILES, (content) => {
+        if (!filename) return;
+        part.value = new File([content], filename, { type: mimeOf(content.subarray(0, CABEZA)) });
+      });
+    });
+    parser.on('fieldsLimit', () => fail(new Problem('ARCHIVO_DEMASIADO_GRANDE')));
+    parser.on('error', () => fail(new Problem('DATOS_INVALIDOS')));
+    parser.on('finish', () => {
+      done();
+      resolve(parts.filter((part): part is FormEntry => part.value !== undefined));
+    });
+    raw.on('data', count);
+    raw.on('close', cut);
+    raw.on('error', () => undefined);
+    raw.pipe(parser);
+  });
+}
+
+function createParser({ headers }: IncomingMessage): BusboyInstance {
+  const { 'content-type': type = '', 'content-length': length } = headers;
+  if (Number(length) > FORM_LIMIT) throw new Problem('ARCHIVO_DEMASIADO_GRANDE');
+  try {
+    if (!/^multipart\/form-data/i.test(type)) throw new Error(`${type} is no form`);
+    return new Busboy({ headers: { 'content-type': type }, limits: PART_LIMITS });
+  } catch {
+    throw new Problem('DATOS_INVALIDOS');
+  }
+}
+
+/** The content, or its head, when it has come to its end. */
+function collect(stream: Readable, whole: boolean, then: (content: Buffer<ArrayBuffer>) => void): void {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  stream.on('data', (chunk: Buffer) => {
+    if (!whole && kept >= CABEZA) return;
+    const wanted = whole ? chunk : chunk.subarray(0, CABEZA - kept);
+    chunks.push(wanted);
+    kept += wanted.length;
+  });
+  stream.on('end', () => then(Buffer.concat(chunks)));
+  // The form as a whole breaks off with it, and is told of it too.
+  stream.on('error', () => undefined);
+}

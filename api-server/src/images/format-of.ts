@@ -1,0 +1,46 @@
+/** How much of a file `mimeOf` wants to see. */
+export const CABEZA = 4096;
+
+/** The media type of a picture of the formats that staff may upload, by its first bytes; '' for anything else. */
+export function mimeOf(head: Buffer): string {
+  const starts = (hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex;
+  if (starts('89504e470d0a1a0a')) return 'image/png';
+  if (starts('ffd8ff')) return 'image/jpeg';
+  if (tag(head, 0) === 'RIFF' && tag(head, 8) === 'WEBP') return 'image/webp';
+  if (isAvif(head)) return 'image/avif';
+  return isSvg(head) ? 'image/svg+xml' : '';
+}
+
+const tag = (head: Buffer, at: number) => head.toString('latin1', at, at + 4);
+
+/** An ISO media file whose own brand, or one that it declares itself compatible with, is AVIF's. */
+function isAvif(head: Buffer): boolean {
+  if (head.length < 16 || tag(head, 4) !== 'ftyp') return false;
+  const end = Math.min(head.readUInt32BE(0), head.length - 3);
+  for (let at = 8; at < end; at += 4) if (['avif', 'avis'].includes(tag(head, at))) return true;
+  return false;
+}
+
+/** What may stand before the root of a document: each with how it ends. */
+const PROLOGUE = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+] as const;
+
+/** Is the first element an `svg`? A page that holds one somewhere is none. */
+function isSvg(head: Buffer): boolean {
+  let rest = head.toString('utf8').replace(/^\uFEFF/, '');
+  for (;;) {
+    rest = rest.trimStart();
+    const found = PROLOGUE.find(([start]) => rest.startsWith(start));
+    if (!found) return /^<svg[\s>/]/.test(rest);
+    const [start, end] = found;
+    // A DOCTYPE may declare entities in brackets, which hold angle brackets of their own.
+    const subset = start === '<!DOCTYPE' ? /^[^>[]*\[/.exec(rest)?.[0].length : undefined;
+    const from = subset === undefined ? start.length : rest.indexOf(']', subset);
+    const at = from < 0 ? -1 : rest.indexOf(end, from);
+    if (at < 0) return false;
+    rest = rest.slice(at + end.length);
+  }
+}

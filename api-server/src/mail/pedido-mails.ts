@@ -1,0 +1,91 @@
+import { formatDescuento, formatPesos } from '../modules/remitos/remito-format.ts';
+import { oneLine } from './address.ts';
+import { layoutMail, type MailShop } from './mail-layout.ts';
+
+/** What a mail tells of an order. Money is in cents. */
+export interface PedidoMail {
+  /** First name of the customer. */
+  nombre: string;
+  numero: number;
+  total: number;
+  lineas: {
+    nombre: string;
+    cantidad: number;
+    precio_unitario: number;
+    /** Percent. */
+    descuento: number;
+    total_precio: number;
+  }[];
+  shop: MailShop;
+}
+
+type Estado = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 'recibido' | 'cancelado';
+
+/** What became of the order, and what comes next. */
+const ESTADOS: Record<Estado, { es: string; sigue: string }> = {
+  esperando_aprobacion: {
+    es: 'está en revisión',
+    sigue: 'Lo estamos revisando de nuevo. Te escribimos en cuanto lo aprobemos.',
+  },
+  aprobado: {
+    es: 'fue aprobado',
+    sigue: 'Ya lo estamos preparando. Nos comunicaremos contigo para coordinar el pago y la entrega.',
+  },
+  enviado: {
+    es: 'está en camino',
+    sigue: 'Salió de nuestro depósito. Cuando llegue, controla la mercadería con el remito.',
+  },
+  recibido: {
+    es: 'fue entregado',
+    sigue: '¡Gracias por tu compra! Si algo no llegó como esperabas, responde a este correo.',
+  },
+  cancelado: {
+    es: 'fue cancelado',
+    sigue: 'El pedido no será enviado. Si tienes alguna duda, responde a este correo.',
+  },
+};
+
+/** Sent when an order was placed, by the customer or by staff for them. */
+export const pedidoRecibido = (pedido: PedidoMail) =>
+  compose(pedido, {
+    subject: `Recibimos tu pedido N.º ${pedido.numero}`,
+    title: `¡Gracias, ${pedido.nombre}! Recibimos tu pedido N.º ${pedido.numero}`,
+    text: 'Lo vamos a revisar y te escribiremos cuando esté aprobado. El pago y la entrega se coordinan después.',
+  });
+
+/** Sent at each change of an order's status. */
+export const pedidoEnEstado = (pedido: PedidoMail, estado: Estado) =>
+  compose(pedido, {
+    subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
+    title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
+    text: ESTADOS[estado].sigue,
+  });
+
+/** Sent when staff changed the lines of an order that awaits approval. */
+export const pedidoEditado = (pedido: PedidoMail) =>
+  compose(pedido, {
+    subject: `Actualizamos tu pedido N.º ${pedido.numero}`,
+    title: `Hola, ${pedido.nombre}. Actualizamos tu pedido N.º ${pedido.numero}`,
+    text: 'Así quedó. Si algo no es lo que esperabas, responde a este correo.',
+  });
+
+function compose(pedido: PedidoMail, { subject, title, text }: Record<'subject' | 'title' | 'text', string>) {
+  const { lineas, total, shop } = pedido;
+  const body = layoutMail({
+    shop,
+    preview: `Total ${formatPesos(total)}. ${text}`,
+    title,
+    paragraphs: [text],
+    table: {
+      rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
+        name: nombre,
+        detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
+        amount: formatPesos(total_precio),
+      })),
+      total: { label: 'Total', amount: formatPesos(total) },
+    },
+    action: { label: 'Ver mis pedidos', url: new URL('/mis-pedidos', shop.url).href },
+    note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
+  });
+  return { subject: oneLine(subject), ...body };
+}

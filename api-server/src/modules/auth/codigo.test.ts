@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+const crear = (token: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/auth/codigo',
+    headers: { authorization: `Bearer ${token}` },
+  });
+const canjear = (codigo: unknown) =>
+  test.app.inject({ method: 'POST', url: '/api/auth/canje', payload: { codigo } });
+const staff = () => makeUser(test, { roles: ['usuario', 'empleado'] });
+const codeOf = async (token: string): Promise<string> => (await crear(token)).json().codigo;
+
+describe('the code that takes a session to the other app', () => {
+  it('opens a session of the same account', async () => {
+    const { usuario, token } = await staff();
+    const answer = await crear(token);
+    expect(answer.statusCode).toBe(201);
+    expect(Object.keys(answer.json())).toEqual(['codigo']);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const opened = await canjear(answer.json().codigo);
+    expect(opened.statusCode).toBe(200);
+    const claims = JSON.parse(Buffer.from(opened.json().token.split('.')[1], 'base64url').toString());
+    expect(claims).toMatchObject({ sub: usuario.usuario_id, email: usuario.email, roles: usuario.roles });
+    const orders = await test.app.inject({
+      url: '/api/pedidos',
+      headers: { authorization: `Bearer ${opened.json().token}` },
+    });
+    expect(orders.statusCode).toBe(200);
+  });
+
+  it('works once, of two at the same moment too', async () => {
+    const { token } = await staff();
+    const codigo = await codeOf(token);
+    const both = await Promise.all([canjear(codigo), canjear(codigo)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect((await canjear(codigo)).json()).toMatchObject({ code: 'CODIGO_INVALIDO' });
+  });
+
+  it('works for 60 seconds', async () => {
+    const { token } = await staff();
+    const codigo = await codeOf(token);
+    const { rows } = await test.database.db.execute(
+      sql`SELECT extract(epoch FROM max(vence_en) - now())::float AS quedan FROM llaves`,
+    );
+    expect(rows[0]?.quedan).toBeGreaterThan(50);
+    expect(rows[0]?.quedan).toBeLessThanOrEqual(60);
+    await test.database.db.execute(sql`UPDATE llaves SET vence_en = now()`);
+    expect((await canjear(codigo)).json().code).toBe('CODIGO_INVALIDO');
+  });
+
+  it('opens nothing for an account deactivated meanwhile', async () => {
+    const { usuario, token } = await staff();
+    const codigo = await codeOf(token);
+    await test.database.db
+      .update(usuarios)
+      .set({ esta_activo: false })
+      .where(eq(usuarios.usuario_id, usuario.usuario_id));
+    expect((await canjear(codigo)).json().code).toBe('CUENTA_DESACTIVADA');
+  });
+
+  it('is no link for a new password, nor the other way round', async () => {
+    const { token } = await staff();
+    const reset = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { token: await codeOf(token), newPassword: 'Nueva1234*' },
+    });
+    expect(reset.json().code).toBe('ENLACE_INVALIDO');
+  });
+
+  it.each([undefined, '', 7, 'x'.repeat(201), 'nadie-lo-dio'])('is not %j', async (codigo) => {
+    expect((await canjear(codigo)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,116 @@
+import { v7 as uuidv7 } from 'uuid';
+import { brokenConstraint, type Tx } from '../../db/database.ts';
+import { fieldProblem, Problem } from '../../http/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
+import { withPictures } from '../imagenes/with-pictures.ts';
+import { normalizarNombre } from '../nombre.ts';
+import { type FiltroRow, findById, type Recurso } from './filtros-repository.ts';
+import {
+  type FiltroValues,
+  findByNombre,
+  insertFiltro,
+  lockFiltro,
+  updateFiltro,
+} from './filtros-write-repository.ts';
+
+type Deps = Pick<ModuleDeps, 'db' | 'images'>;
+
+/** What a form says; what an edit leaves out stays as it is. The last two are of brands alone. */
+export interface FiltroBody {
+  nombre?: string | undefined;
+  marca_destacada?: boolean | undefined;
+  imagen?: File | undefined;
+}
+
+const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
+  ...(nombre === undefined ? {} : { nombre: normalizarNombre(nombre) }),
+  ...(marca_destacada === undefined ? {} : { marca_destacada }),
+});
+
+/** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
+export const crearFiltro = (deps: Deps, recurso: Recurso, body: FiltroBody): Promise<FiltroRow> =>
+  guardar(deps, { recurso, id: uuidv7(), body }, async (tx, { id, values }) => {
+    await insertFiltro(tx, recurso, id, values);
+    return null;
+  });
+
+/** As above; NO_ENCONTRADO. A deactivated one may be edited. */
+export const editarFiltro = (
+  deps: Deps,
+  recurso: Recurso,
+  id: string,
+  body: FiltroBody,
+): Promise<FiltroRow> =>
+  guardar(deps, { recurso, id, body }, async (tx, { values }) => {
+    const antes = await lockFiltro(tx, recurso, id);
+    if (!antes) throw new Problem('NO_ENCONTRADO');
+    await updateFiltro(tx, recurso, id, values);
+    return antes.imagen_id;
+  });
+
+interface Escrito {
+  recurso: Recurso;
+  id: string;
+  body: FiltroBody;
+}
+
+/** `write` gives back the picture that there was before. */
+async function guardar(
+  deps: Deps,
+  { recurso, id, body }: Escrito,
+  write: (tx: Tx, row: { id: string; values: FiltroValues }) => Promise<string | null>,
+): Promise<FiltroRow> {
+  const values = valuesOf(body);
+  const uploads = body.imagen ? [{ field: 'imagen', file: body.imagen }] : [];
+  await refuseTaken(deps, recurso, id, values.nombre);
+  try {
+    return await withPictures(deps, uploads, (nuevas) =>
+      deps.db.transaction(async (tx) => {
+        // First the row, then the picture, whose trigger holds the catalogue's counter: whoever holds that must not
+        // wait for another's row or name, or two could wait for each other.
+        const antes = await write(tx, { id, values });
+        const [nueva] = nuevas;
+        if (!nueva) return { result: await read(tx, recurso, id), unused: [] };
+        await insertImagenes(tx, nuevas);
+        await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
+        const unused = await deleteUnused(tx, antes === null ? [] : [antes]);
+        return { result: await read(tx, recurso, id), unused };
+      }),
+    );
+  } catch (error) {
+    if (brokenConstraint(error) !== `${recurso}_nombre_unico`) throw error;
+    await refuseTaken(deps, recurso, id, values.nombre);
+    throw fieldProblem('NOMBRE_EN_USO', 'nombre');
+  }
+}
+
+async function read(tx: Tx, recurso: Recurso, id: string): Promise<FiltroRow> {
+  const row = await findById(tx, recurso, id);
+  if (!row) throw new Error('What was just written is gone');
+  return row;
+}
+
+/** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
+async function refuseTaken({ db }: Deps, recurso: Recurso, id: string, nombre: string | undefined) {
+  const other = nombre === undefined ? undefined : await findByNombre(db, recurso, nombre);
+  if (!other || other.id === id.toLowerCase()) return;
+  const message = other.esta_activo ? undefined : 'Ya existe otro con este nombre, desactivado. Actívalo.';
+  throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
+}
+
+/**
+ * Shows one in the lists and filters again, or takes it out of them. Its products stay in the shop, and go on naming
+ * it: nobody loses a product from sale by tidying up the filters.
+ */
+export const setFiltroActivo = (
+  { db }: Deps,
+  recurso: Recurso,
+  id: string,
+  esta_activo: boolean,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const antes = await lockFiltro(tx, recurso, id);
+    if (!antes) throw new Problem('NO_ENCONTRADO');
+    if (antes.esta_activo !== esta_activo) await updateFiltro(tx, recurso, id, { esta_activo });
+  });

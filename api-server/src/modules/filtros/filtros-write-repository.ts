@@ -1,0 +1,58 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { type Recurso, TABLES } from './filtros-repository.ts';
+
+export interface FiltroValues {
+  nombre?: string;
+  esta_activo?: boolean;
+  imagen_id?: string;
+  /** Of brands alone. */
+  marca_destacada?: boolean;
+}
+
+const columnsOf = (recurso: Recurso) => {
+  const { table, id } = TABLES[recurso];
+  return { id, esta_activo: table.esta_activo, imagen_id: table.imagen_id };
+};
+
+/** Whoever has this name, whatever its accents and case. */
+export async function findByNombre(q: Queryable, recurso: Recurso, nombre: string) {
+  const { table } = TABLES[recurso];
+  const [row] = await q
+    .select(columnsOf(recurso))
+    .from(table)
+    .where(sql`${table.busqueda} = normalizar(${nombre})`);
+  return row;
+}
+
+/** One, which nobody else changes until the transaction ends. */
+export async function lockFiltro(tx: Tx, recurso: Recurso, itemId: string) {
+  const { table, id } = TABLES[recurso];
+  const [row] = await tx.select(columnsOf(recurso)).from(table).where(eq(id, itemId)).for('update');
+  return row;
+}
+
+/** Those of them that exist, as they stay until the transaction ends. In order of id, so that nobody waits in a circle. */
+export async function lockFiltros(tx: Tx, recurso: Recurso, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { table, id } = TABLES[recurso];
+  return tx
+    .select(columnsOf(recurso))
+    .from(table)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('share');
+}
+
+/** Its three tables are alike but for the name of the key. */
+const tableOf = (recurso: Recurso): PgTable => TABLES[recurso].table;
+
+export async function insertFiltro(tx: Tx, recurso: Recurso, itemId: string, values: FiltroValues) {
+  await tx.insert(tableOf(recurso)).values({ ...values, [TABLES[recurso].id.name]: itemId });
+}
+
+export async function updateFiltro(tx: Tx, recurso: Recurso, itemId: string, values: FiltroValues) {
+  if (Object.keys(values).length === 0) return;
+  await tx.update(tableOf(recurso)).set(values).where(eq(TABLES[recurso].id, itemId));
+}

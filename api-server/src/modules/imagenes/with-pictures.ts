@@ -1,0 +1,66 @@
+import { v7 as uuidv7 } from 'uuid';
+import { fieldProblem } from '../../http/problem.ts';
+import { type EncodedImage, InvalidImageError } from '../../images/encode.ts';
+import { encodeUpload } from '../../images/encode-upload.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { findKnown, type ImagenRow } from './imagenes-repository.ts';
+
+/** A picture as it was sent, and the field that it was sent in. */
+export interface Upload {
+  field: string;
+  file: File;
+}
+
+export interface Stored<T> {
+  result: T;
+  /** Pictures that the transaction forgot. */
+  unused: readonly string[];
+}
+
+/**
+ * Encodes the pictures and stores their files, then does the work, which keeps their rows in its transaction. Without
+ * a commit the new files go again; after it, those of pictures that nothing shows any more. A file too many is left
+ * where this can't be told; a file too few never is.
+ */
+export async function withPictures<T>(
+  { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
+  uploads: readonly Upload[],
+  work: (imagenes: readonly ImagenRow[]) => Promise<Stored<T>>,
+): Promise<T> {
+  const pictures: (ImagenRow & EncodedImage)[] = [];
+  for (const upload of uploads) {
+    const encoded = await encode(upload);
+    const anchos = [...new Set(encoded.files.map((file) => file.ancho))].sort((a, b) => a - b);
+    pictures.push({ ...encoded, imagen_id: uuidv7(), anchos });
+  }
+  const remove = (ids: readonly string[]) =>
+    Promise.all(ids.map((id) => images.remove(id).catch(() => undefined)));
+
+  try {
+    for (const { imagen_id, files } of pictures) await images.save(imagen_id, files);
+    const { result, unused } = await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
+    await remove(unused);
+    return result;
+  } catch (error) {
+    const ids = pictures.map((picture) => picture.imagen_id);
+    // A commit whose answer was lost on the way is a commit all the same.
+    const known = ids.length > 0 ? await findKnown(db, ids).catch(() => ids) : [];
+    await remove(ids.filter((id) => !known.includes(id)));
+    throw error;
+  }
+}
+
+async function encode({ field, file }: Upload): Promise<EncodedImage> {
+  try {
+    return await encodeUpload(Buffer.from(await file.arrayBuffer()));
+  } catch (error) {
+    if (!(error instanceof InvalidImageError)) throw error;
+    throw fieldProblem(
+      'DATOS_INVALIDOS',
+      field,
+      error.tooLarge
+        ? 'La imagen tiene demasiados píxeles. Redúcela e intenta de nuevo.'
+        : 'No pudimos leer la imagen. Puede estar dañada; prueba con otra.',
+    );
+  }
+}

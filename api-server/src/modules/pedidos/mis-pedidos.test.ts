@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import type { PedidoConDetalles } from './pedido-mapper.ts';
+import { linea, placeOrder } from './testing/pedidos-fixture.ts';
+
+type Page = { pedidos: PedidoConDetalles[]; total: number };
+type Who = Awaited<ReturnType<typeof makeUser>>;
+
+let test: TestApp;
+let almendra: Awaited<ReturnType<typeof makeProduct>>;
+let empleado: Who;
+beforeAll(async () => {
+  test = await testApp();
+  almendra = await makeProduct(test, { nombre: 'Almendra <pelada>', precio: 5_000_050 });
+  empleado = await makeUser(test, { roles: ['empleado'] });
+});
+afterAll(() => test.close());
+
+const list = ({ token }: Who, query = '') => call<Page>(test.app, 'GET', `/mis-pedidos${query}`, { token });
+const place = async ({ usuario, token }: Who, cantidad = 1, key?: string) => {
+  const detalles = [linea(almendra, cantidad)];
+  const { body } = await placeOrder(test, {
+    usuarioId: usuario.usuario_id,
+    detalles,
+    token,
+    ...(key && { key }),
+  });
+  return body;
+};
+const setEstado = (pedidoId: string, estado_pedido: string) =>
+  call(test.app, 'PATCH', `/pedidos/${pedidoId}/estado`, { token: empleado.token, body: { estado_pedido } });
+const mailsTo = ({ usuario: { email } }: Who) =>
+  test.mails.filter(({ to }) => typeof to !== 'string' && to.address === email);
+
+describe("a customer's own orders", () => {
+  it('come newest first, with their lines, and nobody else’s', async () => {
+    const [mine, other] = [await makeUser(test), await makeUser(test)];
+    const first = await place(mine);
+    await place(other);
+    const second = await place(mine, 2);
+    const { status, body } = await list(mine);
+    expect(status).toBe(200);
+    expect(body.total).toBe(2);
+    expect(body.pedidos.map(({ pedido_id }) => pedido_id)).toEqual([second.pedido_id, first.pedido_id]);
+    expect(body.pedidos[0]).toMatchObject({
+      total_precio: 100_001,
+      estado_pedido: 'esperando_aprobacion',
+      detalles: [{ cantidad: 2, precio_unitario: 50_000.5, producto: { nombre: 'Almendra <pelada>' } }],
+    });
+  });
+
+  it('are paged', async () => {
+    const mine = await makeUser(test);
+    const ids = [];
+    for (let turn = 0; turn < 3; turn += 1) ids.unshift((await place(mine)).pedido_id);
+    const page = await list(mine, '?limit=2&offset=1');
+    expect(page.body.pedidos.map(({ pedido_id }) => pedido_id)).toEqual(ids.slice(1));
+    expect(page.body.total).toBe(3);
+    expect((await list(mine, '?limit=101')).status).toBe(400);
+  });
+
+  it('are none for somebody who has not ordered', async () => {
+    expect((await list(await makeUser(test))).body).toEqual({ pedidos: [], total: 0 });
+  });
+});
+
+describe('the mails about an order', () => {
+  it('come once for an order that was sent twice, with its lines', async () => {
+    const mine = await makeUser(test);
+    const { numero } = await place(mine, 2, 'una-clave');
+    await place(mine, 2, 'una-clave');
+    await vi.waitFor(() => expect(mailsTo(mine)).toHaveLength(1));
+    const [mail] = mailsTo(mine);
+    expect(mail?.subject).toBe(`Recibimos tu pedido N.º ${numero}`);
+    expect(mail?.text).toContain('Almendra <pelada>\n  2 × $ 50.000,50: $ 100.001,00');
+    expect(mail?.text).toContain('Total: $ 100.001,00');
+    expect(mail?.text).toContain('/mis-pedidos');
+    expect(mail?.html).toContain('Almendra &lt;pelada&gt;');
+    expect(mail?.html).not.toContain('<pelada>');
+  });
+
+  it('come to the customer when staff order for them', async () => {
+    const mine = await makeUser(test);
+    await call(test.app, 'POST', `/pedidos/adminPedidos?usuarioId=${mine.usuario.usuario_id}`, {
+      token: empleado.token,
+      body: { detalles: [linea(almendra)] },
+    });
+    await vi.waitFor(() => expect(mailsTo(mine)).toHaveLength(1));
+    expect(mailsTo(empleado)).toEqual([]);
+  });
+
+  it('come at each change of its status, and not when nothing changed', async () => {
+    const mine = await makeUser(test);
+    const { pedido_id, numero } = await place(mine);
+    for (const estado of [
+      'aprobado',
+      'aprobado',
+      'enviado',
+      'recibido',
+      'cancelado',
+      'esperando_aprobacion',
+    ]) {
+      await setEstado(pedido_id, estado);
+    }
+    await vi.waitFor(() => expect(mailsTo(mine)).toHaveLength(6));
+    expect(
+      mailsTo(mine)
+        .slice(1)
+        .map(({ subject }) => subject),
+    ).toEqual(
+      ['fue aprobado', 'está en camino', 'fue entregado', 'fue cancelado', 'está en revisión'].map(
+        (es) => `Tu pedido N.º ${numero} ${es}`,
+      ),
+    );
+  });
+
+  it('come from an order that was refused: none', async () => {
+    const mine = await makeUser(test);
+    const barato = await makeProduct(test);
+    const { usuario, token } = mine;
+    await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(barato)], token });
+    await place(mine);
+    await vi.waitFor(() => expect(mailsTo(mine)).toHaveLength(1));
+  });
+});
+
+it('mails whoever asks for an account that it was received', async () => {
+  const email = 'pide@ejemplo.test';
+  await call(test.app, 'POST', '/usuarios', {
+    body: {
+      ...{ nombre: 'Eva', apellido: 'Luna', dni: 27_111_222_333, nombre_comercio: 'El <Sol>', telefono: '1' },
+      ...{ dom_fiscal: 'Calle 1', email, password: 'Demo1234*' },
+    },
+  });
+  const mails = () => test.mails.filter(({ to }) => typeof to !== 'string' && to.address === email);
+  await vi.waitFor(() => expect(mails()).toHaveLength(1));
+  expect(mails()[0]?.subject).toContain('Recibimos tu solicitud');
+  expect(mails()[0]?.html).toContain('El &lt;Sol&gt;');
+});

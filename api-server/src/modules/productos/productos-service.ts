@@ -1,0 +1,119 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../db/database.ts';
+import { Problem } from '../../http/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
+import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
+import { ordenDeImagenes } from './orden-de-imagenes.ts';
+import { type ProductoBody, type ProductoEdicionBody, referenciasOf, valuesOf } from './producto-body.ts';
+import { findById, type ProductoRow } from './productos-repository.ts';
+import {
+  categoriasDe,
+  etiquetasDe,
+  imagenesDe,
+  insertProducto,
+  lockProducto,
+  setCategorias,
+  setEtiquetas,
+  setImagenes,
+  updateProducto,
+} from './productos-write-repository.ts';
+import { lockReferencias } from './referencias.ts';
+
+type Deps = Pick<ModuleDeps, 'db' | 'images'>;
+
+const uploadsOf = (files: readonly File[] = []): Upload[] =>
+  files.map((file, index) => ({ field: `imagenes.${index}`, file }));
+
+async function read(tx: Tx, productoId: string): Promise<ProductoRow> {
+  const row = await findById(tx, productoId);
+  if (!row) throw new Error('The product just written is gone');
+  return row;
+}
+
+/** A new, active product with its pictures: all of it or nothing. Names need not be unique: two brands sell maní. */
+export async function crearProducto(deps: Deps, body: ProductoBody): Promise<ProductoRow> {
+  const { db } = deps;
+  const referencias = referenciasOf(body);
+  const { categorias = [], etiquetas = [] } = referencias;
+  // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
+  await db.transaction((tx) => lockReferencias(tx, referencias));
+  return withPictures(deps, uploadsOf(body.imagenes), (nuevas) =>
+    db.transaction(async (tx) => {
+      const productoId = uuidv7();
+      await lockReferencias(tx, referencias);
+      await insertProducto(tx, productoId, valuesOf(body));
+      await setCategorias(tx, productoId, categorias);
+      await setEtiquetas(tx, productoId, etiquetas);
+      await insertImagenes(tx, nuevas);
+      await setImagenes(tx, productoId, idsOf(nuevas));
+      return { result: await read(tx, productoId), unused: [] };
+    }),
+  );
+}
+
+const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => imagen.imagen_id);
+
+export interface Edicion {
+  productoId: string;
+  body: ProductoEdicionBody;
+  /** The version that the caller saw; nothing when not said. */
+  ifMatch: number | undefined;
+}
+
+/** What it says changes, the rest stays: NO_ENCONTRADO, VERSION_DESACTUALIZADA. A deactivated product may be edited. */
+export async function editarProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
+  const { db } = deps;
+  const uploads = uploadsOf(edicion.body.imagenes);
+  if (uploads.length > 0) await db.transaction((tx) => open(tx, edicion));
+  return withPictures(deps, uploads, (nuevas) =>
+    db.transaction(async (tx) => {
+      const { producto_id, actuales, lugares } = await open(tx, edicion);
+      if (Object.values(edicion.body).every((value) => value === undefined)) {
+        return { result: await read(tx, producto_id), unused: [] };
+      }
+      const { categorias, etiquetas } = referenciasOf(edicion.body);
+      await updateProducto(tx, producto_id, valuesOf(edicion.body));
+      if (categorias) await setCategorias(tx, producto_id, categorias);
+      if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
+      const unused: string[] = [];
+      if (lugares) {
+        const left = idsOf(nuevas);
+        const ids = lugares.map((lugar) => (lugar === 'nueva' ? (left.shift() ?? '') : lugar.imagen_id));
+        await insertImagenes(tx, nuevas);
+        await setImagenes(tx, producto_id, ids);
+        unused.push(
+          ...(await deleteUnused(
+            tx,
+            idsOf(actuales).filter((id) => !ids.includes(id)),
+          )),
+        );
+      }
+      return { result: await read(tx, producto_id), unused };
+    }),
+  );
+}
+
+/** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
+async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
+  const producto = await lockProducto(tx, productoId);
+  if (!producto) throw new Problem('NO_ENCONTRADO');
+  if (ifMatch !== undefined && ifMatch !== producto.version) throw new Problem('VERSION_DESACTUALIZADA');
+  const { producto_id, marca_id } = producto;
+  await lockReferencias(tx, referenciasOf(body), {
+    marca_id,
+    categorias: await categoriasDe(tx, producto_id),
+    etiquetas: await etiquetasDe(tx, producto_id),
+  });
+  const actuales = await imagenesDe(tx, producto_id);
+  const lugares = ordenDeImagenes(actuales, body.imagenes_orden, body.imagenes?.length ?? 0);
+  return { producto_id, actuales, lugares };
+}
+
+/** Shows it in the shop again, or takes it out. What it is already stays as it is. */
+export const setProductoActivo = ({ db }: Deps, productoId: string, esta_activo: boolean): Promise<void> =>
+  db.transaction(async (tx) => {
+    const producto = await lockProducto(tx, productoId);
+    if (!producto) throw new Problem('NO_ENCONTRADO');
+    if (producto.esta_activo !== esta_activo) await updateProducto(tx, producto.producto_id, { esta_activo });
+  });
