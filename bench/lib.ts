@@ -1,9 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from 'api-server/db/embedded/start-embedded-postgres';
+import { migrate } from 'api-server/db/migrate';
 import autocannon from 'autocannon';
 
+/** What the API of a measurement signs its tokens with. */
+export const SECRET = 'a secret for measuring, long enough to sign';
 const CONNECTIONS = 20;
+
+/** Does `work` on an empty, migrated database of a PostgreSQL of its own, and leaves nothing of it. */
+export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tienda-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  try {
+    await migrate(postgres.url);
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
 
 /** Starts one of `servers/` as a process of its own and waits until it listens. */
 export async function serve(

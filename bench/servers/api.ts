@@ -2,7 +2,8 @@
 import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
 import { loadShop } from 'api-server/shop';
-import { announce, database, SECRET } from './shared.ts';
+import { SECRET } from '../lib.ts';
+import { announce, database } from './shared.ts';
 
 const { app } = await buildApp({
   database,

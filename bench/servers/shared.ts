@@ -3,7 +3,6 @@ import { findPage } from 'api-server/modules/productos/productos-repository';
 
 /** A visitor's first page, the call that the shop answers most. */
 export const PAGE = { limit: 10, offset: 0 };
-export const SECRET = 'a secret for measuring, long enough to sign';
 
 const url = process.env.BENCH_DATABASE_URL;
 if (!url) throw new Error('BENCH_DATABASE_URL is not set');

@@ -1,0 +1,79 @@
+import { openDatabase } from 'api-server/db/database';
+import { usuarios } from 'api-server/db/schema/usuarios';
+import { loadDemo } from 'api-server/db/seed/load-demo';
+import { createTokens } from 'api-server/http/tokens';
+import { eq } from 'drizzle-orm';
+import { median, requestsPerSecond, SECRET, serve, withDatabase } from './lib.ts';
+
+const ROUNDS = 3;
+const SECONDS = 4;
+
+/** What a visitor's and a customer's list of ten costs, beside two floors measured in the same run. */
+export const reportRequests = (): Promise<void> => withDatabase(measureRequests);
+
+async function measureRequests(databaseUrl: string): Promise<void> {
+  const servers: Awaited<ReturnType<typeof serve>>[] = [];
+  const start = async (name: string) => {
+    const server = await serve(name, databaseUrl);
+    servers.push(server);
+    return `${server.url}/api/productos?limit=10&offset=0`;
+  };
+  try {
+    const token = await prepare(databaseUrl);
+    const [constant, bare, api] = [await start('constant'), await start('bare'), await start('api')];
+    const runs = {
+      constant: () => requestsPerSecond(constant, SECONDS),
+      bare: () => requestsPerSecond(bare, SECONDS),
+      visitor: () => requestsPerSecond(api, SECONDS),
+      customer: () => requestsPerSecond(api, SECONDS, token),
+    };
+    report(await measure(runs));
+  } finally {
+    for (const { child } of servers) child.disconnect();
+  }
+}
+
+/** The demo shop without its pictures, and a customer's token. */
+async function prepare(databaseUrl: string): Promise<string> {
+  const database = openDatabase(databaseUrl, 2);
+  const present = async () => true;
+  const nothing = async () => undefined;
+  const store = { has: present, save: nothing, read: nothing, remove: nothing };
+  await loadDemo(database.db, store, new Date(), console.log);
+  const [customer] = await database.db
+    .select()
+    .from(usuarios)
+    .where(eq(usuarios.email, 'cliente@tienda.test'));
+  await database.close();
+  if (!customer) throw new Error('The demo shop has no customer');
+  return createTokens(SECRET).session(customer);
+}
+
+/** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */
+async function measure<K extends string>(runs: Record<K, () => Promise<number>>): Promise<Record<K, number>> {
+  const figures = new Map<string, number[]>();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const name of Object.keys(runs) as K[]) {
+      const figure = await runs[name]();
+      if (round > 0) figures.set(name, [...(figures.get(name) ?? []), figure]);
+    }
+  }
+  return Object.fromEntries([...figures].map(([name, values]) => [name, median(values)])) as Record<
+    K,
+    number
+  >;
+}
+
+function report(figures: Record<'constant' | 'bare' | 'visitor' | 'customer', number>): void {
+  const line = (name: string, value: number, ratio = '') =>
+    console.log(`${name.padEnd(42)} ${value.toFixed(0).padStart(8)} req/s  ${ratio}`);
+  const { constant, bare, visitor, customer } = figures;
+  line('floor: a constant answer', constant);
+  line('floor: bare Fastify, the same queries', bare);
+  line(
+    "a visitor's list of ten",
+    visitor,
+    `${(visitor / constant).toFixed(2)} of the constant answer (wanted 0.30)`,
+  );
+  line("a customer's list of ten", customer, `${(customer / bare).toFixed(2)} of bare Fastify (wanted 0.80)`);
+}

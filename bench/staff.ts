@@ -1,0 +1,111 @@
+import { openDatabase } from 'api-server/db/database';
+import { usuarios } from 'api-server/db/schema/usuarios';
+import { createTokens } from 'api-server/http/tokens';
+import { arrayContains } from 'drizzle-orm';
+import { SECRET, serve, withDatabase } from './lib.ts';
+import { fillWithVolume, VOLUME } from './volume.ts';
+
+/** Requests of one kind; a 20th of them may be slower than the p95. */
+const TIMES = 60;
+/** Milliseconds: of lists, filters and searches, and of the dashboard's calls. */
+const WANTED = { list: 100, figure: 200 } as const;
+
+const TERMS = ['almendra', 'mani', 'organica', '19999', 'no existe', 'a'];
+const PEOPLE = ['ana', 'nandu', 'cliente4999', '200000', 'nadie', 'a'];
+const term = (terms: string[], i: number) => encodeURIComponent(terms[i % terms.length] ?? '');
+/** Pages from the first to the last. */
+const offset = (total: number, i: number) => Math.floor((i / TIMES) * (total / 10)) * 10;
+
+const CALLS: { name: string; kind: keyof typeof WANTED; path: (i: number) => string }[] = [
+  { name: 'orders, any page', kind: 'list', path: (i) => `/pedidos?offset=${offset(VOLUME.pedidos, i)}` },
+  {
+    name: 'orders awaiting approval',
+    kind: 'list',
+    path: (i) => `/pedidos/esperando_aprobacion?offset=${i * 10}`,
+  },
+  {
+    name: 'orders received, any page',
+    kind: 'list',
+    path: (i) => `/pedidos/recibido?offset=${offset(40_000, i)}`,
+  },
+  {
+    name: 'products, any page',
+    kind: 'list',
+    path: (i) => `/productos?offset=${offset(VOLUME.productos, i)}`,
+  },
+  {
+    name: 'products, search',
+    kind: 'list',
+    path: (i) => `/productos/search?term=${term(TERMS, i)}&offset=${i}`,
+  },
+  { name: 'products, inactive', kind: 'list', path: (i) => `/productos/inactivos?offset=${i * 10}` },
+  { name: 'products without stock', kind: 'list', path: (i) => `/productos/sinstock?offset=${i * 10}` },
+  { name: 'users, any page', kind: 'list', path: (i) => `/usuarios?offset=${offset(VOLUME.usuarios, i)}` },
+  {
+    name: 'users, search',
+    kind: 'list',
+    path: (i) => `/usuarios/search?term=${term(PEOPLE, i)}&offset=${i}`,
+  },
+  { name: 'users, inactive', kind: 'list', path: (i) => `/usuarios/inactivos?offset=${i}` },
+  { name: 'brands, search', kind: 'list', path: (i) => `/marcas/search?term=${i}` },
+  ...[
+    '/pedidos/ganancia-dia',
+    '/pedidos/ganancia-mes',
+    ...['week', 'month'].flatMap((range) => [
+      `/pedidos/productos-vendidos/${range}`,
+      `/detalles-pedidos/total-productos-vendidos/${range}`,
+      `/detalles-pedidos/productos-mas-vendidos/${range}`,
+    ]),
+  ].map((path) => ({
+    name: path.slice(1),
+    kind: 'figure' as const,
+    path: (i: number) => `${path}?periodo=${i % 2 ? 'anterior' : 'actual'}`,
+  })),
+];
+
+/** How long staff wait for their lists, searches and figures in a shop of `VOLUME`, beside what is wanted. */
+export const reportStaff = (): Promise<void> => withDatabase(measureStaff);
+
+async function measureStaff(databaseUrl: string): Promise<void> {
+  await fillWithVolume(databaseUrl);
+  const token = await tokenOfStaff(databaseUrl);
+  const { url, child } = await serve('api', databaseUrl);
+  try {
+    for (const { name, kind, path } of CALLS) {
+      const times: number[] = [];
+      for (let i = 0; i < TIMES; i += 1) times.push(await timeOf(`${url}/api${path(i)}`, token));
+      print(name, WANTED[kind], times);
+    }
+  } finally {
+    child.disconnect();
+  }
+}
+
+async function tokenOfStaff(databaseUrl: string): Promise<string> {
+  const database = openDatabase(databaseUrl, 1);
+  const [admin] = await database.db
+    .select()
+    .from(usuarios)
+    .where(arrayContains(usuarios.roles, ['admin']));
+  await database.close();
+  if (!admin) throw new Error('The shop has no admin');
+  return createTokens(SECRET).session(admin);
+}
+
+async function timeOf(url: string, token: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return performance.now() - start;
+}
+
+function print(name: string, wanted: number, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const p95 = at(0.95);
+  const verdict = p95 < wanted ? '' : '  SLOWER THAN WANTED';
+  console.log(
+    `${name.padEnd(48)} p50 ${at(0.5).toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  (wanted ${wanted})${verdict}`,
+  );
+}
