@@ -2,7 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui-kit/src/**/*.mdx', '../ui-kit/src/**/*.stories.tsx'],
+  stories: [
+    '../ui-kit/src/**/*.mdx',
+    '../ui-kit/src/**/*.stories.tsx',
+    '../{storefront,backoffice}/src/stories/*.stories.tsx',
+  ],
+  staticDirs: ['../storefront/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

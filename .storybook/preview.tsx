@@ -1,24 +1,45 @@
 import type { Preview } from '@storybook/react-vite';
 import 'ui-kit/fonts.css';
 import { KitProvider } from 'ui-kit/kit-provider';
+import { DocsPage } from './docs-page.tsx';
 import { schemes, viewports } from './modes.ts';
+
+// Read aloud in the language that it is written in.
+document.documentElement.lang = 'es-AR';
 
 const preview: Preview = {
   globalTypes: { esquema: schemes },
   initialGlobals: { esquema: 'light' },
   parameters: {
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns'] } },
+    docs: { container: DocsPage },
+    options: {
+      // Storybook reads it without running it: no variables in here.
+      storySort: {
+        order: [
+          'Foundations',
+          ['Principles', 'Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons', 'Words'],
+          'Components',
+          ['Frame', 'Home', 'Product', 'Cart', 'Find', 'Feedback', 'Dialogs', 'Forms', 'Data', 'Charts'],
+          'Patterns',
+          'Screens',
+        ],
+      },
+    },
     a11y: { test: 'error' },
     controls: { expanded: true },
   },
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals }) => (
-      <KitProvider mode={globals.esquema === 'dark' ? 'dark' : 'light'}>
+    (Story, { globals, parameters }) =>
+      // A screen brings its app's own.
+      parameters.ownProvider ? (
         <Story />
-      </KitProvider>
-    ),
+      ) : (
+        <KitProvider mode={globals.esquema === 'dark' ? 'dark' : 'light'}>
+          <Story />
+        </KitProvider>
+      ),
   ],
 };
 

@@ -20,4 +20,30 @@ export const samplePictures = {
   },
 };
 
-export const longWord = 'Supercalifragilisticoespialidosoamarantoquinoachiaalmendras60';
+/** A name of 60 characters with nowhere to break. */
+export const longWord = 'Supercalifragilisticoespialidosoamarantoquinoachiaalmendra60';
+
+/** The dearest price that the documents allow. */
+export const highestPrice = 999_999.99;
+
+/** A picture that isn't one: what a browser makes of a damaged or missing file, without asking any server. */
+export const brokenPicture = { src: 'data:image/webp;base64,AAAA' };
+
+/** The two amounts that a cart goes for, for stories. */
+export const sampleGoals = [
+  {
+    target: 50_000,
+    pendingText: (missing: string) => `Te faltan ${missing} para el pedido mínimo`,
+    reachedText: 'Alcanzaste el pedido mínimo',
+  },
+  {
+    target: 70_000,
+    pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis`,
+    reachedText: 'Tienes envío gratis',
+  },
+];
+
+/** What a browser shows of a picture that is still on its way: nothing, in its place. No slow server needed. */
+export const pendingPicture = {
+  src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+};

@@ -11,20 +11,26 @@ export interface StoryFormProps {
   /** What stands in the values already counts as left. */
   checked?: boolean;
   onSubmit?: (values: Values) => void | Promise<void>;
+  /** What the server says to fields when it is sent. */
+  refuse?: Record<string, string>;
   submitLabel?: string;
   children: ReactNode;
 }
 
 /** A form around a field, for stories and tests. */
 export function StoryForm(props: StoryFormProps) {
-  const { values, validate, checked = false, onSubmit = () => {}, submitLabel = 'Guardar', children } = props;
+  const { values, validate, checked = false, onSubmit = () => {} } = props;
+  const { submitLabel = 'Guardar', refuse, children } = props;
   return (
     <div style={{ maxWidth: 640 }}>
       <Formik
         initialValues={values}
         initialErrors={checked && validate ? validate(values) : {}}
         initialTouched={checked ? Object.fromEntries(Object.keys(values).map((name) => [name, true])) : {}}
-        onSubmit={async (all) => onSubmit(all)}
+        onSubmit={async (all, { setErrors }) => {
+          await onSubmit(all);
+          if (refuse) setErrors(refuse);
+        }}
         {...(validate && { validate })}
       >
         <FormColumn noValidate>

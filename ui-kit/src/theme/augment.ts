@@ -4,6 +4,22 @@ import type { CSSProperties } from 'react';
 import type { KitComponentName } from './component-names.ts';
 import type { OrderStatusColor, Tint } from './tokens.ts';
 
+/** What charts draw with. Legible on both surfaces, and no two alike to any eye (`palettes.test.ts`). */
+export interface ChartPalette {
+  /** Bars: the period itself. */
+  actual: string;
+  /** The period before, behind them. */
+  anterior: string;
+  /** The line over them. */
+  tendencia: string;
+  /** Parts of a whole by size, and what is left in grey. */
+  primera: string;
+  segunda: string;
+  tercera: string;
+  cuarta: string;
+  resto: string;
+}
+
 interface ColorPair {
   main: string;
   contrastText: string;
@@ -23,12 +39,14 @@ declare module '@mui/material/styles' {
     estadoPedido: Record<OrderStatusColor, ColorPair>;
     tinte: Record<Tint, string>;
     borde: { control: string; suave: string };
+    grafico: ChartPalette;
   }
   interface PaletteOptions {
     promocion?: ColorPair;
     estadoPedido?: Record<OrderStatusColor, ColorPair>;
     tinte?: Record<Tint, string>;
     borde?: { control: string; suave: string };
+    grafico?: ChartPalette;
   }
   interface TypographyVariants {
     precio: CSSProperties;

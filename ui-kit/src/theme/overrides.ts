@@ -42,7 +42,17 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       text: { paddingInline: 12 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { width: touchTarget, height: touchTarget, color: 'inherit' } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: touchTarget,
+        height: touchTarget,
+        color: 'inherit',
+        // The line above would win over Material's own.
+        '&.Mui-disabled': { color: theme.vars.palette.action.disabled },
+      }),
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
@@ -90,6 +100,10 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: shape.control, fontSize: '1rem' } } },
   MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
+  // Read at arm's length: as large as any text.
+  MuiBadge: {
+    styleOverrides: { badge: { fontSize: '0.875rem', minWidth: 22, height: 22, borderRadius: 11 } },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({

@@ -1,14 +1,15 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { orderStatusColors } from './tokens.ts';
+import './augment.ts';
+import { orderStatusColors, paperColor } from './tokens.ts';
 
 const promocion = { main: '#E2A93B', contrastText: '#2A2008' };
 
-export const lightPalette: PaletteOptions = {
-  background: { default: '#FBF8F1', paper: '#FFFFFF' },
-  text: { primary: '#22281F', secondary: '#5B6355', disabled: '#7C8276' },
+export const lightPalette = {
+  background: { default: paperColor, paper: '#FFFFFF' },
+  text: { primary: '#22281F', secondary: '#5B6355', disabled: '#686E61' },
   divider: '#E4DED0',
   // A disabled button still says what it would do.
-  action: { disabled: '#6A7063', disabledBackground: '#EAE5D9' },
+  action: { disabled: '#5F6558', disabledBackground: '#EAE5D9' },
   primary: { main: '#2E6B3F', dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
   secondary: { main: '#5B6355', dark: '#434A3E', light: '#8A9184', contrastText: '#FFFFFF' },
   error: { main: '#B5532A', dark: '#8E3F1E', light: '#D98C69', contrastText: '#FFFFFF' },
@@ -28,9 +29,19 @@ export const lightPalette: PaletteOptions = {
     rosa: '#F5E0E0',
   },
   borde: { control: '#8B8E80', suave: '#EFEADF' },
-};
+  grafico: {
+    actual: '#3F7D50',
+    anterior: '#898B7E',
+    tendencia: '#22281F',
+    primera: '#1C402B',
+    segunda: '#BA7F18',
+    tercera: '#41607D',
+    cuarta: '#A1411F',
+    resto: '#898B7E',
+  },
+} satisfies PaletteOptions;
 
-export const darkPalette: PaletteOptions = {
+export const darkPalette = {
   background: { default: '#171914', paper: '#21241C' },
   text: { primary: '#F0EBDD', secondary: '#B9BAA8', disabled: '#8D907F' },
   divider: '#3B3F33',
@@ -54,4 +65,14 @@ export const darkPalette: PaletteOptions = {
     rosa: '#472F30',
   },
   borde: { control: '#858975', suave: '#2C3026' },
-};
+  grafico: {
+    actual: '#528B60',
+    anterior: '#858975',
+    tendencia: '#F0EBDD',
+    primera: '#A0D4B1',
+    segunda: '#E0AE45',
+    tercera: '#62A8CA',
+    cuarta: '#DB6238',
+    resto: '#9A9D8A',
+  },
+} satisfies PaletteOptions;

@@ -1,3 +1,6 @@
+/** The page under everything in the light scheme; what a phone's browser takes for its bars too. */
+export const paperColor = '#FBF8F1';
+
 /** Soft backgrounds for pictures and category tiles; a category keeps its tint everywhere. */
 export const tintNames = ['trigo', 'hoja', 'arcilla', 'cielo', 'lila', 'arena', 'musgo', 'rosa'] as const;
 export type Tint = (typeof tintNames)[number];
@@ -23,8 +26,36 @@ export const motion = { quick: 150, usual: 200, slow: 250 } as const;
 /** Side of the smallest thing that a thumb has to hit, in px. */
 export const touchTarget = 44;
 export const shape = { card: 12, control: 8, full: 999 } as const;
-/** Widest content, in px. */
-export const pageWidth = { storefront: 1280, backoffice: 1440 } as const;
+/** Lines, to be finished by a colour: `${line.thin} ${theme.vars.palette.divider}`. */
+export const line = {
+  thin: '1px solid',
+  /** The edge that shows an order's status. */
+  edge: '6px solid',
+} as const;
+
+/** Widest content, in px: pages of the two apps, a form, an account's one column. */
+export const pageWidth = { storefront: 1280, backoffice: 1440, form: 640, account: 480 } as const;
+
+/** Space left and right of a page's content, in px: on phones, and from `sm` up. */
+export const gutter = { phone: 16, wide: 24 } as const;
+
+/** Products in a row, from each breakpoint up; one less beside the sidebar from `lg` up. */
+export const productColumns = { xs: 2, md: 3, lg: 4, xl: 5 } as const;
+
+/** Sizes in px that more than one screen keeps to. */
+export const layout = {
+  /** The storefront's header at its tallest. */
+  header: 120,
+  /** Categories or brands beside a list. */
+  sidebar: 220,
+  /** At this width of the window, or less, a sidebar closes by itself (document 000, section 2). */
+  sidebarCloses: 1100,
+  /** In a toolbar: a select, or a search field at its narrowest and widest. */
+  filter: 280,
+  search: 480,
+  /** The least that an order's status takes in a list. */
+  status: 140,
+} as const;
 export const elevation = {
   light: '0 1px 2px rgb(34 40 31 / 8%), 0 12px 32px rgb(34 40 31 / 16%)',
   dark: '0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 55%)',

@@ -17,6 +17,8 @@ export function buildTypography(desktop: string): TypographyVariantsOptions {
   });
   return {
     fontFamily: fonts.text,
+    // One weight stands out of running text: a name, a label, a button.
+    fontWeightMedium: 600,
     h1: { ...title, lineHeight: 1.15, ...steps(28, 36) },
     h2: { ...title, lineHeight: 1.2, ...steps(22, 28) },
     h3: { ...title, lineHeight: 1.25, ...steps(18, 22) },

@@ -1,0 +1,42 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { addons } from 'storybook/preview-api';
+import { Global } from 'storybook/theming';
+import { fonts } from '../ui-kit/src/theme/tokens.ts';
+import { lookOf } from './look.ts';
+
+const looks = { light: lookOf('light'), dark: lookOf('dark') };
+
+const CHANGED = 'globalsUpdated';
+type Said = { globals?: { esquema?: string } };
+
+/** The toolbar's scheme; pages are outside the stories' decorators, which are given it. */
+function scheme(): 'light' | 'dark' {
+  const channel = addons.getChannel();
+  const [said] = (channel.last(CHANGED) ?? channel.last('setGlobals') ?? []) as Said[];
+  return said?.globals?.esquema === 'dark' ? 'dark' : 'light';
+}
+
+function follow(onChange: () => void) {
+  const channel = addons.getChannel();
+  channel.on(CHANGED, onChange);
+  return () => channel.off(CHANGED, onChange);
+}
+
+/** Every page of text: on the kit's paper, in its typefaces and in the scheme that the toolbar says. */
+export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const now = useSyncExternalStore(follow, scheme);
+  return (
+    <DocsContainer {...rest} theme={looks[now]}>
+      <Global
+        styles={{
+          '.sbdocs.sbdocs-content': {
+            maxWidth: 1120,
+            '& > :is(h1, h2, h3)': { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0.01em' },
+          },
+        }}
+      />
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,37 @@
+import { create } from 'storybook/theming/create';
+import { darkPalette, lightPalette } from '../ui-kit/src/theme/palettes.ts';
+import { fonts, shape } from '../ui-kit/src/theme/tokens.ts';
+
+const palettes = { light: lightPalette, dark: darkPalette };
+
+/** Storybook's own frame and pages, in the shop's colours and faces. */
+export function lookOf(scheme: 'light' | 'dark') {
+  const { background, text, divider, primary, borde } = palettes[scheme];
+  return create({
+    base: scheme,
+    brandTitle: 'Tienda: el kit',
+    fontBase: fonts.text,
+    colorPrimary: primary.main,
+    colorSecondary: primary.main,
+    appBg: background.default,
+    appContentBg: background.default,
+    appPreviewBg: background.default,
+    appBorderColor: divider,
+    appBorderRadius: shape.control,
+    textColor: text.primary,
+    textMutedColor: text.secondary,
+    textInverseColor: background.default,
+    barBg: background.paper,
+    barTextColor: text.secondary,
+    barHoverColor: primary.main,
+    barSelectedColor: primary.main,
+    buttonBg: background.paper,
+    buttonBorder: borde.control,
+    booleanBg: borde.suave,
+    booleanSelectedBg: background.paper,
+    inputBg: background.paper,
+    inputBorder: borde.control,
+    inputTextColor: text.primary,
+    inputBorderRadius: shape.control,
+  });
+}

@@ -1,0 +1,192 @@
+import type { Palette } from '@mui/material/styles';
+import { contrast } from '../contrast.ts';
+import type { KitTheme } from '../theme.ts';
+import { orderStatusColors, tintNames } from '../tokens.ts';
+
+/** 4.5 for what is read, 3 for what is only seen: a field's edge, the ring of focus, a bar. */
+type Least = 4.5 | 3;
+
+export interface ColourRole {
+  /** Where it stands in the palette: `theme.vars.palette.` + path. */
+  path: string;
+  /** What it is for, and what not. */
+  use: string;
+  /** Colours that it meets on screen, and how far it has to stand out from each. */
+  against?: readonly (readonly [path: string, least: Least])[];
+}
+
+export interface ColourGroup {
+  title: string;
+  roles: readonly ColourRole[];
+}
+
+const surfaces = ['background.default', 'background.paper'];
+const tints = tintNames.map((name) => `tinte.${name}`);
+const on = (paths: readonly string[], least: Least) => paths.map((path) => [path, least] as const);
+
+/** A colour that text stands on, and that is a text's colour itself; with its shades for pressed and pale. */
+const family = (name: string, use: string, also: readonly string[] = []): ColourRole[] => [
+  {
+    path: `${name}.main`,
+    use,
+    against: [[`${name}.contrastText`, 4.5], ...on([...surfaces, ...also], 4.5)],
+  },
+  {
+    path: `${name}.dark`,
+    use: `The same under a pointer or a thumb.`,
+    against: [[`${name}.contrastText`, 4.5]],
+  },
+  { path: `${name}.light`, use: `The same, paler, for a surface's edge or a track. No text.` },
+  { path: `${name}.contrastText`, use: `Text and icons on ${name}.`, against: [[`${name}.main`, 4.5]] },
+];
+
+/** Every colour of the palette by what it is for. `palettes.test.ts` measures them all, and misses none. */
+export const colourGroups = {
+  surfaces: {
+    title: 'Surfaces, text and lines',
+    roles: [
+      { path: 'background.default', use: 'Paper: under everything.' },
+      {
+        path: 'background.paper',
+        use: 'White: what can be touched or is read closely. Cards, fields, dialogs.',
+      },
+      {
+        path: 'text.primary',
+        use: 'Ink: titles, running text, figures.',
+        against: on([...surfaces, ...tints, 'borde.suave'], 4.5),
+      },
+      {
+        path: 'text.secondary',
+        use: 'Muted ink: what explains something else. Brand, price type, help.',
+        against: on([...surfaces, ...tints, 'borde.suave'], 4.5),
+      },
+      {
+        path: 'text.disabled',
+        use: 'What cannot be used now. Still legible: it says what would be there.',
+        against: on(surfaces, 4.5),
+      },
+      {
+        path: 'action.disabled',
+        use: 'The words of a button that cannot be pressed.',
+        against: on(['action.disabledBackground'], 4.5),
+      },
+      { path: 'action.disabledBackground', use: 'That button.' },
+      {
+        path: 'borde.control',
+        use: 'The edge of what can be filled in or pressed.',
+        against: on(surfaces, 3),
+      },
+      { path: 'borde.suave', use: 'A card at rest, a row under the pointer, the footer. Decoration.' },
+      { path: 'divider', use: 'A line between things, where white space cannot do it. Decoration.' },
+    ],
+  },
+  meaning: {
+    title: 'Meaning',
+    roles: [
+      ...family('primary', 'Leaf: the one main action of a view, links, the ring of focus. Once per view.', [
+        'tinte.hoja',
+        'borde.suave',
+      ]),
+      ...family('error', 'Clay: what is removed, and what went wrong. Always with a word and an icon.'),
+      ...family('warning', 'Clay too: what asks for care before it happens.'),
+      ...family('success', 'Leaf too: what is done.'),
+      ...family('info', 'Slate: what is good to know.'),
+      ...family('secondary', 'Muted ink for buttons that are not the main one: account, cart, back.'),
+      {
+        path: 'promocion.main',
+        use: 'Wheat: promotions, and nothing else.',
+        against: [['promocion.contrastText', 4.5]],
+      },
+      {
+        path: 'promocion.contrastText',
+        use: 'Text on wheat.',
+        against: [['promocion.main', 4.5]],
+      },
+    ],
+  },
+  statuses: {
+    title: 'The five statuses of an order',
+    roles: Object.keys(orderStatusColors).flatMap((name) => [
+      {
+        path: `estadoPedido.${name}.main`,
+        use: "The chip, and the edge of the order's row: as the document says, in both schemes.",
+        against: [[`estadoPedido.${name}.contrastText`, 4.5]] as const,
+      },
+      {
+        path: `estadoPedido.${name}.contrastText`,
+        use: 'Its word on it.',
+        against: [[`estadoPedido.${name}.main`, 4.5]] as const,
+      },
+    ]),
+  },
+  tints: {
+    title: 'Tints',
+    roles: tintNames.map((name) => ({
+      path: `tinte.${name}`,
+      use:
+        name === 'hoja'
+          ? 'Pictures and tiles of a category; a chosen row or place.'
+          : 'Pictures and tiles of a category, which keeps its tint everywhere.',
+      against: on(['text.primary', 'text.secondary'], 4.5),
+    })),
+  },
+  charts: {
+    title: 'Charts',
+    roles: [
+      {
+        path: 'grafico.actual',
+        use: 'Bars: the period itself.',
+        against: on([...surfaces, 'grafico.tendencia'], 3),
+      },
+      {
+        path: 'grafico.anterior',
+        use: 'The period before: a line with a pale hill under it, behind the bars.',
+        against: on(surfaces, 3),
+      },
+      { path: 'grafico.tendencia', use: 'The dashed line over the bars.', against: on(surfaces, 3) },
+      ...['primera', 'segunda', 'tercera', 'cuarta'].map((name, place) => ({
+        path: `grafico.${name}`,
+        use: `Doughnut: the part that is number ${place + 1} by size.`,
+        against: on(surfaces, 3),
+      })),
+      {
+        path: 'grafico.resto',
+        use: "Doughnut: all further parts as one, 'Otras'.",
+        against: on(surfaces, 3),
+      },
+    ],
+  },
+} as const satisfies Record<string, ColourGroup>;
+
+export type Scheme = 'light' | 'dark';
+
+/** The palette of one scheme, whichever is on screen. */
+export function paletteOf(theme: KitTheme, scheme: Scheme): Palette {
+  const { palette } = theme.colorSchemes[scheme] ?? {};
+  if (!palette) throw new Error(`The theme has no scheme ${scheme}`);
+  return palette as unknown as Palette;
+}
+
+/** The value at 'estadoPedido.aprobado.main'. Throws if the palette has none. */
+export function colourAt(palette: Palette, path: string): string {
+  const found = path
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], palette);
+  if (typeof found !== 'string') throw new Error(`The palette has no ${path}`);
+  return found;
+}
+
+export interface Measured {
+  path: string;
+  ratio: number;
+  least: Least;
+  passes: boolean;
+}
+
+/** What a role's contrast comes to in a scheme, against each colour that it meets. */
+export function measure(palette: Palette, { path, against = [] }: ColourRole): Measured[] {
+  return against.map(([other, least]) => {
+    const ratio = contrast(colourAt(palette, path), colourAt(palette, other));
+    return { path: other, ratio, least, passes: ratio >= least };
+  });
+}

@@ -1,0 +1,113 @@
+import { styled, useTheme } from '@mui/material/styles';
+import type { KitTheme } from '../theme.ts';
+import { shape } from '../tokens.ts';
+import {
+  type ColourGroup,
+  type ColourRole,
+  colourAt,
+  type Measured,
+  measure,
+  paletteOf,
+  type Scheme,
+} from './colour-roles.ts';
+import { Block, Name, Note, Rows, spanish } from './parts.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    'ul > &': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)' },
+  },
+}));
+
+/** A piece of the page as that scheme has it, whatever the toolbar says. */
+const Piece = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.spacing(16)} minmax(0, 1fr)`,
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  padding: theme.spacing(3),
+  borderRadius: shape.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Swatch = styled('span')(({ theme }) => ({
+  ...theme.typography.h4,
+  display: 'grid',
+  placeItems: 'center',
+  height: theme.spacing(16),
+  borderRadius: shape.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const schemes: readonly (readonly [Scheme, string])[] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+const said = ({ path, ratio, least, passes }: Measured) =>
+  `${spanish(ratio, 1)} : 1 to ${path}, ${passes ? 'passes' : 'FAILS'} ${spanish(least, least % 1 ? 1 : 0)}`;
+
+/** The weakest meeting, and how many more there are: eight tints say the same eight times. */
+function Result({ measured }: { measured: Measured[] }) {
+  const [weakest, ...others] = [...measured].sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+  if (!weakest) return <Note>Nothing is read on it or by it.</Note>;
+  const failing = others.filter(({ passes }) => !passes);
+  return (
+    <>
+      {[weakest, ...failing].map((one) => (
+        <Note key={one.path}>{said(one)}</Note>
+      ))}
+      {others.length > failing.length && (
+        <Note>and {others.length - failing.length} more, further apart</Note>
+      )}
+    </>
+  );
+}
+
+function InScheme({ role, scheme, label }: { role: ColourRole; scheme: Scheme; label: string }) {
+  const palette = paletteOf(useTheme<KitTheme>(), scheme);
+  const value = colourAt(palette, role.path);
+  const letters = role.path.endsWith('main') && role.against?.[0]?.[0].endsWith('contrastText');
+  const inks = role.path.startsWith('tinte.') ? 'text.primary' : role.against?.[0]?.[0];
+  return (
+    <Piece data-esquema={scheme}>
+      <Swatch
+        style={{
+          background: value,
+          ...((letters || inks === 'text.primary') && inks && { color: colourAt(palette, inks) }),
+        }}
+        aria-hidden
+      >
+        {(letters || inks === 'text.primary') && 'Aa'}
+      </Swatch>
+      <div>
+        <Note>
+          {label}: {value}
+        </Note>
+        <Result measured={measure(palette, role)} />
+      </div>
+    </Piece>
+  );
+}
+
+/** A group of the palette: each colour with its name, its use, its value and what it measures in both schemes. */
+export function Colours({ group }: { group: ColourGroup }) {
+  return (
+    <Block aria-label={group.title}>
+      <Rows>
+        {group.roles.map((role) => (
+          <Row key={role.path}>
+            <div>
+              <Name>{role.path}</Name>
+              <Note>{role.use}</Note>
+            </div>
+            {schemes.map(([scheme, label]) => (
+              <InScheme key={scheme} role={role} scheme={scheme} label={label} />
+            ))}
+          </Row>
+        ))}
+      </Rows>
+    </Block>
+  );
+}

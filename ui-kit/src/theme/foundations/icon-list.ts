@@ -1,0 +1,128 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import GrassOutlined from '@mui/icons-material/GrassOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Instagram from '@mui/icons-material/Instagram';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import type SvgIcon from '@mui/material/SvgIcon';
+
+/** Every icon that the kit and the apps use, by what it stands for. `icons.test.ts` keeps it whole. */
+export const iconGroups: Record<
+  string,
+  Record<string, readonly [Icon: typeof SvgIcon, standsFor: string]>
+> = {
+  'Getting around': {
+    MenuOutlined: [MenuOutlined, 'The menu opens.'],
+    CloseOutlined: [CloseOutlined, 'Close, or empty the field.'],
+    ArrowBackOutlined: [ArrowBackOutlined, 'Back to where one was.'],
+    ArrowForwardOutlined: [ArrowForwardOutlined, 'On to what is named.'],
+    ChevronLeftOutlined: [ChevronLeftOutlined, 'The page before.'],
+    ChevronRightOutlined: [ChevronRightOutlined, 'The next page.'],
+    ExpandMoreOutlined: [ExpandMoreOutlined, 'More opens below.'],
+    SearchOutlined: [SearchOutlined, 'Search.'],
+    TuneOutlined: [TuneOutlined, 'Filters.'],
+    LogoutOutlined: [LogoutOutlined, 'Log out.'],
+  },
+  'The shop': {
+    StorefrontOutlined: [StorefrontOutlined, 'The shop itself.'],
+    ShoppingBasketOutlined: [ShoppingBasketOutlined, 'The cart.'],
+    CategoryOutlined: [CategoryOutlined, 'Categories, brands, tags.'],
+    Inventory2Outlined: [Inventory2Outlined, 'Products.'],
+    GrassOutlined: [GrassOutlined, 'Nothing here yet: the drawing of an empty list.'],
+    LocalShippingOutlined: [LocalShippingOutlined, 'Shipping.'],
+    PaymentsOutlined: [PaymentsOutlined, 'Payment.'],
+    WhatsApp: [WhatsApp, "WhatsApp's own sign."],
+    Instagram: [Instagram, "Instagram's own sign."],
+  },
+  'The back office': {
+    ReceiptLongOutlined: [ReceiptLongOutlined, 'Orders.'],
+    GroupOutlined: [GroupOutlined, 'Users.'],
+    NotificationsOutlined: [NotificationsOutlined, 'Notifications: something new.'],
+    PictureAsPdfOutlined: [PictureAsPdfOutlined, 'The remito, as PDF.'],
+    BadgeOutlined: [BadgeOutlined, 'The role of employee.'],
+    PersonAddOutlined: [PersonAddOutlined, 'Activate an account.'],
+    PersonOffOutlined: [PersonOffOutlined, 'Deactivate an account.'],
+    PersonOutlineOutlined: [PersonOutlineOutlined, "One's own account."],
+    BarChartOutlined: [BarChartOutlined, 'As a chart.'],
+    TableRowsOutlined: [TableRowsOutlined, 'As a table.'],
+    DarkModeOutlined: [DarkModeOutlined, 'Dark scheme.'],
+    LightModeOutlined: [LightModeOutlined, 'Light scheme.'],
+  },
+  Doing: {
+    AddOutlined: [AddOutlined, 'One more, or add.'],
+    RemoveOutlined: [RemoveOutlined, 'One less.'],
+    DeleteOutlined: [DeleteOutlined, 'Remove what is there.'],
+    DeleteOutlineOutlined: [DeleteOutlineOutlined, 'Take a line out.'],
+    UndoOutlined: [UndoOutlined, 'Undo.'],
+    RefreshOutlined: [RefreshOutlined, 'Try again.'],
+    AddPhotoAlternateOutlined: [AddPhotoAlternateOutlined, 'Add a picture.'],
+    ArrowUpwardOutlined: [ArrowUpwardOutlined, 'Up: earlier, or more than before.'],
+    ArrowDownwardOutlined: [ArrowDownwardOutlined, 'Down: later, or less than before.'],
+    DragHandleOutlined: [DragHandleOutlined, 'The same as before.'],
+    PlayArrowOutlined: [PlayArrowOutlined, 'Let it move.'],
+    PauseOutlined: [PauseOutlined, 'Hold it still.'],
+    VisibilityOutlined: [VisibilityOutlined, 'Show the password.'],
+    VisibilityOffOutlined: [VisibilityOffOutlined, 'Hide the password.'],
+  },
+  Telling: {
+    CheckOutlined: [CheckOutlined, 'Chosen.'],
+    CheckCircleOutlined: [CheckCircleOutlined, 'Done, in stock, approved.'],
+    RadioButtonUncheckedOutlined: [RadioButtonUncheckedOutlined, 'Not met yet.'],
+    HourglassEmptyOutlined: [HourglassEmptyOutlined, 'Waits for approval.'],
+    BlockOutlined: [BlockOutlined, 'Not available.'],
+    InfoOutlined: [InfoOutlined, 'Good to know; details.'],
+    WarningAmberOutlined: [WarningAmberOutlined, 'Take care.'],
+    ErrorOutlined: [ErrorOutlined, 'It went wrong.'],
+    ErrorOutlineOutlined: [ErrorOutlineOutlined, 'It went wrong; wrong in a field.'],
+    BrokenImageOutlined: [BrokenImageOutlined, 'A picture that cannot be shown.'],
+  },
+};

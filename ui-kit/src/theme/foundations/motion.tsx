@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { motion, shape, touchTarget } from '../tokens.ts';
+import { Name, Note, Rows } from './parts.tsx';
+
+type Tempo = keyof typeof motion;
+
+const uses = {
+  quick: 'What answers a touch: a hover, a tick, the badge that bumps.',
+  usual: 'What appears or goes in its place: a menu, a row that fades out.',
+  slow: 'What comes over the page: a drawer, a dialog.',
+} satisfies Record<Tempo, string>;
+
+const Row = styled('li')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { 'ul > &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+}));
+
+const Track = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(4),
+  alignItems: 'center',
+  '& > div': {
+    borderRadius: shape.control,
+    background: theme.vars.palette.borde.suave,
+  },
+}));
+
+/** Slides from one end to the other in that time, and stays. */
+const Thing = styled('i')<{ ownerState: { tempo: Tempo; moved: boolean } }>(({ theme, ownerState }) => ({
+  display: 'block',
+  width: touchTarget,
+  height: touchTarget,
+  borderRadius: shape.control,
+  background: theme.vars.palette.primary.main,
+  position: 'relative',
+  insetInlineStart: ownerState.moved ? `calc(100% - ${touchTarget}px)` : 0,
+  transition: theme.transitions.create('inset-inline-start', { duration: motion[ownerState.tempo] }),
+}));
+
+function Tempo({ tempo }: { tempo: Tempo }) {
+  const [moved, setMoved] = useState(false);
+  return (
+    <Row>
+      <div>
+        <Name>motion.{tempo}</Name>
+        <Note>
+          {motion[tempo]} ms. {uses[tempo]}
+        </Note>
+      </div>
+      <Track>
+        <div>
+          <Thing ownerState={{ tempo, moved }} data-moved={moved} aria-hidden />
+        </div>
+        <Button variant="outlined" onClick={() => setMoved(!moved)} aria-label={`Mover: ${tempo}`}>
+          Mover
+        </Button>
+      </Track>
+    </Row>
+  );
+}
+
+/** The three durations, each with something to set in motion. */
+export function Motion() {
+  return (
+    <Rows>
+      {(Object.keys(motion) as Tempo[]).map((tempo) => (
+        <Tempo key={tempo} tempo={tempo} />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { elevation, line, shape } from '../tokens.ts';
+import { Name, Note, Tiles } from './parts.tsx';
+
+const Piece = styled('i')(({ theme }) => ({
+  display: 'block',
+  height: theme.spacing(20),
+  background: theme.vars.palette.tinte.hoja,
+  border: `${line.thin} ${theme.vars.palette.borde.control}`,
+}));
+
+const shapes = {
+  card: 'Cards, pictures, dialogs.',
+  control: 'Buttons, fields, menus, what lies inside a card.',
+  full: 'Chips and badges.',
+} satisfies Record<keyof typeof shape, string>;
+
+export function Corners() {
+  return (
+    <Tiles>
+      {Object.entries(shapes).map(([name, use]) => (
+        <li key={name}>
+          <Piece style={{ borderRadius: shape[name as keyof typeof shape] }} aria-hidden />
+          <div>
+            <Name>shape.{name}</Name>
+            <Note>
+              {shape[name as keyof typeof shape]} px. {use}
+            </Note>
+          </div>
+        </li>
+      ))}
+    </Tiles>
+  );
+}
+
+const Card = styled('i')(({ theme }) => ({
+  display: 'block',
+  height: theme.spacing(20),
+  margin: theme.spacing(2, 2, 4),
+  borderRadius: shape.card,
+  background: theme.vars.palette.background.paper,
+  border: `${line.thin} ${theme.vars.palette.borde.suave}`,
+  '&[data-floats]': {
+    boxShadow: elevation.light,
+    ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
+  },
+}));
+
+const Lines = styled('i')(({ theme }) => ({
+  display: 'block',
+  height: theme.spacing(20),
+  borderBlockEnd: `${line.thin} ${theme.vars.palette.divider}`,
+  '&[data-edge]': {
+    borderBlockEnd: 0,
+    borderInlineStart: `${line.edge} ${theme.vars.palette.estadoPedido.aprobado.main}`,
+  },
+}));
+
+export function ElevationAndLines() {
+  return (
+    <Tiles>
+      <li>
+        <Card aria-hidden />
+        <div>
+          <Name>none</Name>
+          <Note>Everything at rest: a fine edge is enough.</Note>
+        </div>
+      </li>
+      <li>
+        <Card data-floats="" aria-hidden />
+        <div>
+          <Name>elevation.light, elevation.dark</Name>
+          <Note>What floats: drawer, menu, dialog. One shadow per scheme.</Note>
+        </div>
+      </li>
+      <li>
+        <Lines aria-hidden />
+        <div>
+          <Name>line.thin</Name>
+          <Note>{line.thin}. Between things, where space cannot do it.</Note>
+        </div>
+      </li>
+      <li>
+        <Lines data-edge="" aria-hidden />
+        <div>
+          <Name>line.edge</Name>
+          <Note>{line.edge}. An order's status at the start of its row.</Note>
+        </div>
+      </li>
+    </Tiles>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { theme } from './theme.ts';
+import { fonts, motion, touchTarget } from './tokens.ts';
+
+const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
+const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => body);
+const familyOf = (face: string) => /font-family:\s*"([^"]+)"/.exec(face)?.[1];
+const facesOf = (family: string) => faces.filter((face) => familyOf(face) === family);
+const quoted = (list: string) => [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+
+it.each(Object.entries(fonts))(
+  'shows text at once in the %s family, and moves nothing when it comes',
+  (_, list) => {
+    const [family = '', fallback = ''] = quoted(list);
+    expect(facesOf(family)).toHaveLength(1);
+    expect(facesOf(family)[0]).toMatch(/font-display: swap;/);
+    expect(facesOf(fallback).length).toBeGreaterThan(0);
+    for (const face of facesOf(fallback)) {
+      expect(face).toMatch(/src: local\(/);
+      for (const metric of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override']) {
+        expect(face).toMatch(new RegExp(`${metric}: [\\d.]+%;`));
+      }
+    }
+  },
+);
+
+it('loads the Latin letters alone, from files that are there', () => {
+  const files = [...css.matchAll(/url\("([^"]+)"\)/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    expect(file).toMatch(/-latin-wght-normal\.woff2$/);
+    expect(existsSync(createRequire(import.meta.url).resolve(file)), file).toBe(true);
+  }
+});
+
+it('has no text under 14 px, and in the body 16', () => {
+  const { typography } = theme;
+  const variants = Object.entries(typography as unknown as Record<string, { fontSize?: string } | undefined>)
+    .filter(([, style]) => typeof style === 'object' && style !== null && style.fontSize !== undefined)
+    .map(([name, style]) => [name, Number.parseFloat(style?.fontSize ?? '') * 16] as const);
+  expect(variants.length).toBeGreaterThan(10);
+  expect(variants.filter(([, size]) => size < 14)).toEqual([]);
+  expect(typography.body1.fontSize).toBe('1rem');
+});
+
+it('gives a thumb 44 px, on every control of Material that it restyles', () => {
+  expect(touchTarget).toBeGreaterThanOrEqual(44);
+  const { MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton } = theme.components ?? {};
+  const styles = [MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton].map(
+    (part) => part?.styleOverrides?.root as { minHeight?: number; height?: number },
+  );
+  expect(styles.map(({ minHeight, height }) => minHeight ?? height)).toEqual(styles.map(() => touchTarget));
+});
+
+it('moves in 150 to 250 ms, and not at all for who asked for none', () => {
+  expect(Object.values(motion).filter((time) => time < 150 || time > 250)).toEqual([]);
+  expect(new Set(Object.values(theme.transitions.duration))).toEqual(new Set(Object.values(motion)));
+  const base = theme.components?.MuiCssBaseline?.styleOverrides as unknown as (
+    from: typeof theme,
+  ) => Record<string, Record<string, unknown>>;
+  const still = base(theme)['@media (prefers-reduced-motion: reduce)'];
+  expect(still?.['*, ::before, ::after']).toMatchObject({
+    animationDuration: '1ms !important',
+    transitionDuration: '1ms !important',
+    scrollBehavior: 'auto !important',
+  });
+});
+
+it('shows focus with a ring that the page under it cannot swallow', () => {
+  const base = theme.components?.MuiCssBaseline?.styleOverrides as unknown as (
+    from: typeof theme,
+  ) => Record<string, Record<string, unknown>>;
+  // The ring's colour is measured with the palettes, where primary.main stands on both surfaces.
+  expect(base(theme)[':focus-visible']?.outline).toBe(`2px solid ${theme.vars.palette.primary.main}`);
+});
