@@ -12,7 +12,7 @@ const week = [
 ];
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   args: {
     title: 'Ganancias de la semana',

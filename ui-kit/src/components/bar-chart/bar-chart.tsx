@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { formatMoneyShort } from '../../money.ts';
-import { barColours, barDrawing } from './bar-options.ts';
+import { barDrawing } from './bar-options.ts';
 import { ChartCanvas, useDrawing } from './chart-canvas.tsx';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 import { Legend, Table } from './chart-parts.ts';
@@ -43,7 +43,7 @@ export function BarChart(inProps: BarChartProps) {
   const line = trend && points.length > 1 ? trendOf(values).map(Math.round) : undefined;
   const nothing = [...values, ...(previous ?? [])].every((value) => value === 0);
   const drawing = useDrawing(!props.loading && !nothing);
-  const colours = barColours(look.vars);
+  const colours = look.vars.grafico;
   const { series, options } = barDrawing(
     {
       labels: points.map(({ label }) => label),
@@ -81,18 +81,18 @@ export function BarChart(inProps: BarChartProps) {
       <ChartCanvas drawing={drawing} type="line" series={series} options={options} height={height - 32} />
       <Legend>
         <li>
-          <i style={{ background: colours.values }} />
+          <i style={{ background: colours.actual }} />
           {valueLabel}
         </li>
         {compared && (
           <li>
-            <i style={{ background: colours.previous }} />
+            <i data-colina="" style={{ color: colours.anterior }} />
             {previousLabel}
           </li>
         )}
         {line && (
           <li>
-            <i data-linea="" style={{ color: colours.trend }} />
+            <i data-linea="" style={{ color: colours.tendencia }} />
             {trendLabel}
           </li>
         )}

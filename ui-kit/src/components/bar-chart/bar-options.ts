@@ -13,27 +13,34 @@ interface Wanted {
   format: (value: number) => string;
 }
 
-/** Colours by meaning: what is, what was, where it goes. */
-export function barColours(palette: ReturnType<typeof useChartTheme>['palette' | 'vars']) {
-  return { values: palette.primary.main, previous: palette.divider, trend: palette.warning.main };
-}
+/** The hill of the last period: its outline is to be seen, its inside only felt. */
+const HILL = 0.16;
 
 /** What apexcharts draws: last period as a quiet hill behind, bars, and a dashed line over them. */
 export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme>) {
   const { labels, values, previous, trend, names, suggestedMax, format } = wanted;
-  const colour = barColours(look.palette);
+  const colour = look.palette.grafico;
   // A hill needs two points; one alone is a bar beside the other.
   const layers = [
     previous && {
       name: names.previous,
       type: previous.length > 1 ? 'area' : 'column',
       data: previous,
-      colour: colour.previous,
-      width: 0,
+      colour: colour.anterior,
+      width: 2,
       dash: 0,
+      fill: previous.length > 1 ? HILL : 1,
     },
-    { name: names.values, type: 'column', data: values, colour: colour.values, width: 0, dash: 0 },
-    trend && { name: names.trend, type: 'line', data: trend, colour: colour.trend, width: 3, dash: 6 },
+    { name: names.values, type: 'column', data: values, colour: colour.actual, width: 0, dash: 0, fill: 1 },
+    trend && {
+      name: names.trend,
+      type: 'line',
+      data: trend,
+      colour: colour.tendencia,
+      width: 3,
+      dash: 6,
+      fill: 1,
+    },
   ].filter((layer) => layer !== undefined);
   // A month of days: every fifth is named under its bar, all on hover.
   const crowded = labels.length > 12;
@@ -47,7 +54,7 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       dashArray: layers.map((layer) => layer.dash),
       curve: 'straight',
     },
-    fill: { type: 'solid', opacity: 1 },
+    fill: { type: 'solid', opacity: layers.map((layer) => layer.fill) },
     plotOptions: {
       bar: {
         columnWidth: labels.length > 3 ? '56%' : '28%',

@@ -71,5 +71,11 @@ export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ t
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 16, height: 12, borderRadius: 3, flexShrink: 0 },
+  // As it is drawn: an outline, and something under it.
+  '& i[data-colina]': {
+    borderRadius: 0,
+    borderTop: '2px solid currentColor',
+    background: 'color-mix(in srgb, currentColor 16%, transparent)',
+  },
   '& i[data-linea]': { height: 0, borderRadius: 0, borderTop: '3px dashed currentColor' },
 }));

@@ -3,7 +3,7 @@ import { longWord } from '../../test/samples.ts';
 import { DoughnutChart } from './doughnut-chart.tsx';
 
 const meta = {
-  title: 'Components/DoughnutChart',
+  title: 'Components/Charts/DoughnutChart',
   component: DoughnutChart,
   args: {
     title: 'Top categorías en ventas',
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Four colours: the smaller ones are one slice; the table has each. */
+/** Four colours; the smaller ones are one grey slice; the table has each. */
 export const ManyCategories: Story = {
   args: {
     items: [

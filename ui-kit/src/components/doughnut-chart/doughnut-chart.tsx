@@ -13,7 +13,7 @@ export type { DoughnutItem };
 export interface DoughnutChartProps extends ChartFrameProps {
   /** In any order: the largest comes first. */
   items: DoughnutItem[];
-  /** Four slices at most; from the fourth on they are one. The table has them all. */
+  /** The four largest have a colour each; what is left is one slice, in grey. The table has them all. */
   restLabel?: string;
   format?: (quantity: number) => string;
   /** Heads of the table, and the word under the total. */
@@ -25,9 +25,11 @@ export interface DoughnutChartProps extends ChartFrameProps {
 
 type Look = ReturnType<typeof useChartTheme>;
 
-/** Dark and light take turns, so that neighbours differ without colour too. */
-function fourOf({ primary, warning, info, secondary }: Look['palette' | 'vars']) {
-  return [primary.main, warning.light, info.main, secondary.light];
+const PARTS = 4;
+
+/** Four by size, and grey for what is left. */
+function coloursOf({ grafico }: Look['palette' | 'vars']) {
+  return [grafico.primera, grafico.segunda, grafico.tercera, grafico.cuarta, grafico.resto];
 }
 
 /** What a whole is made of: quantity per category, with figure and share in words. */
@@ -37,9 +39,9 @@ export function DoughnutChart(inProps: DoughnutChartProps) {
   const { labelHeading = 'Categoría', quantityLabel = 'Cantidad', shareLabel = 'Parte' } = props;
   const { totalLabel = 'Total' } = props;
   const { palette, vars, common, scheme } = useChartTheme();
-  const colours = fourOf(palette);
-  const inks = fourOf(vars);
-  const slices = slicesOf(items, colours.length, restLabel);
+  const colours = coloursOf(palette);
+  const inks = coloursOf(vars);
+  const slices = slicesOf(items, PARTS, restLabel);
   const total = slices.reduce((sum, { quantity }) => sum + quantity, 0);
   const drawing = useDrawing(!props.loading && total > 0);
   const ink = palette.text.primary;

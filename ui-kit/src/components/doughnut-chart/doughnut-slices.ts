@@ -3,12 +3,12 @@ export interface DoughnutItem {
   quantity: number;
 }
 
-/** At most `most` slices, the largest first; the rest is one slice. Nothing and less is left out. */
+/** The `most` largest, and the rest as one more slice. Nothing and less is left out. */
 export function slicesOf(items: DoughnutItem[], most: number, restLabel: string): DoughnutItem[] {
   const sorted = items.filter(({ quantity }) => quantity > 0).sort((a, b) => b.quantity - a.quantity);
   if (sorted.length <= most) return sorted;
-  const quantity = sorted.slice(most - 1).reduce((sum, item) => sum + item.quantity, 0);
-  return [...sorted.slice(0, most - 1), { label: restLabel, quantity }];
+  const quantity = sorted.slice(most).reduce((sum, item) => sum + item.quantity, 0);
+  return [...sorted.slice(0, most), { label: restLabel, quantity }];
 }
 
 const number = new Intl.NumberFormat('es-AR');

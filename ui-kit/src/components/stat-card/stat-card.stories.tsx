@@ -4,7 +4,7 @@ import { longWord } from '../../test/samples.ts';
 import { StatCard } from './stat-card.tsx';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
   component: StatCard,
   args: {
     label: 'Total Ganancias',

@@ -5,7 +5,7 @@ import { StatCard } from '../stat-card/stat-card.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Data/Tabs',
   component: Tabs,
   args: {
     label: 'Período',
