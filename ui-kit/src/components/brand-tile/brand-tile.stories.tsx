@@ -1,36 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, samplePictures } from '../../test/samples.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { brokenPicture, longWord, pendingPicture } from '../../test/samples.ts';
 import { tintFor } from '../../theme/tint-for.ts';
 import { BrandTile } from './brand-tile.tsx';
 import { TileGrid } from './tile-grid.tsx';
 
+/** A logo as brands send it: dark, for white paper, without a ground of its own. */
+const logo = (word: string, colour: string) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 60 40"><circle cx="30" cy="14" r="9" fill="${colour}"/><text x="30" y="36" font-family="Georgia,serif" font-size="9" text-anchor="middle" fill="#1c2119">${word}</text></svg>`)}`,
+});
+
 const meta = {
-  title: 'Components/BrandTile',
+  title: 'Components/Home/BrandTile',
   component: BrandTile,
-  args: { name: 'Campo Claro', href: '#marca', picture: samplePictures.chia, tint: 'hoja' },
+  args: { name: 'Campo Claro', href: '#marca', picture: logo('Campo Claro', '#2e6b3f'), tint: 'hoja' },
+  argTypes: { LinkComponent: { control: false } },
+  render: (args) => (
+    <div style={{ width: 180 }}>
+      <BrandTile {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof BrandTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = ['Campo Claro', 'La Huella', 'Andes', 'Molino Sur', longWord, 'Raíz'];
-
+/** On paper in the dark scheme too: logos are drawn for it. */
 export const Default: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByRole('link', { name: 'Campo Claro' });
+    const ground = tile.querySelector('.tienda-foto') as HTMLElement;
+    await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 255, 255)');
+  },
 };
+export const WithoutLogo: Story = { args: { picture: undefined } };
+/** As without one: the initials come instead. */
+export const BrokenLogo: Story = {
+  args: { picture: brokenPicture, name: 'Molino Sur', tint: 'cielo' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('MS')).toBeVisible());
+    await expect(within(canvasElement).getByRole('link', { name: 'Molino Sur' })).toBeVisible();
+  },
+};
+export const SlowLogo: Story = { args: { picture: pendingPicture } };
+/** A name is never cut. */
+export const LongWords: Story = { args: { name: longWord, picture: undefined } };
+
+const brands = [
+  { name: 'Campo Claro', picture: logo('Campo Claro', '#2e6b3f') },
+  { name: 'La Huella', picture: logo('La Huella', '#b5532a') },
+  { name: 'Andes' },
+  { name: 'Molino Sur', picture: brokenPicture },
+  { name: longWord },
+  { name: 'Raíz', picture: logo('Raíz', '#3f6470') },
+];
 export const Grid: Story = {
   render: () => (
     <TileGrid>
-      {names.map((name) => (
-        <li key={name}>
-          <BrandTile name={name} href={`#${name}`} tint={tintFor(name)} />
+      {brands.map((brand) => (
+        <li key={brand.name}>
+          <BrandTile {...brand} href={`#${brand.name}`} tint={tintFor(brand.name)} />
         </li>
       ))}
+    </TileGrid>
+  ),
+};
+export const OneInTheGrid: Story = {
+  render: (args) => (
+    <TileGrid>
+      <li>
+        <BrandTile {...args} />
+      </li>
     </TileGrid>
   ),
 };

@@ -8,6 +8,7 @@ export interface BrandTileProps {
   name: string;
   href: string;
   LinkComponent?: ElementType;
+  /** The logo. Without it, or when it is broken, the name's initials stand on the tint. */
   picture?: PictureSource | undefined;
   tint?: Tint;
 }
@@ -26,24 +27,53 @@ const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme
   transition: theme.transitions.create('border-color'),
   '&:hover': { borderColor: theme.vars.palette.borde.control },
   '& .tienda-foto': { aspectRatio: '3 / 2' },
-  '& > span:last-of-type': {
-    padding: '10px 12px',
-    fontWeight: 600,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
+  // Logos are drawn for paper: they get it in the dark scheme too.
+  '& .tienda-foto:has(picture)': {
+    padding: 16,
+    background: theme.colorSchemes.light?.palette.background.paper,
   },
 }));
 
-/** A brand, or a category: picture and name, both one link. */
+const Initials = styled('span', { name: 'TiendaBrandTile', slot: 'Initials' })(({ theme }) => ({
+  ...theme.typography.h1,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Name = styled('span', { name: 'TiendaBrandTile', slot: 'Name' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  minHeight: 44,
+  padding: '10px 12px',
+  borderBlockStart: `1px solid ${theme.vars.palette.borde.suave}`,
+  fontWeight: 600,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+}));
+
+/** 'CC' for 'Campo Claro', 'A' for 'Andes'. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('es');
+
+/** A brand: its logo on paper, or its initials, and its name; all one link. */
 export function BrandTile(inProps: BrandTileProps) {
-  const { name, href, LinkComponent, picture, tint } = useThemeProps({
-    props: inProps,
-    name: 'TiendaBrandTile',
-  });
+  const props = useThemeProps({ props: inProps, name: 'TiendaBrandTile' });
+  const { name, href, LinkComponent, picture, tint } = props;
   return (
     <Root href={href} LinkComponent={LinkComponent}>
-      <Picture className="tienda-foto" source={picture} tint={tint} sizes="(min-width:1024px) 200px, 45vw" />
-      <span>{name}</span>
+      <Picture
+        className="tienda-foto"
+        source={picture}
+        tint={tint}
+        sizes="(min-width:1024px) 200px, 45vw"
+        fallback={<Initials aria-hidden>{initialsOf(name)}</Initials>}
+      />
+      <Name>{name}</Name>
     </Root>
   );
 }

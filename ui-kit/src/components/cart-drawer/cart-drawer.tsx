@@ -3,7 +3,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { CartAnnouncer } from '../cart-line/cart-announcer.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface CartDrawerProps {
   open: boolean;
@@ -18,11 +20,14 @@ export interface CartDrawerProps {
   closeLabel?: string;
 }
 
+const lying = '@media (max-height: 480px)';
+
 const Panel = styled('div', { name: 'TiendaCartDrawer', slot: 'Panel' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   width: '100vw',
+  [lying]: { height: 'auto', minHeight: '100%' },
   background: theme.vars.palette.background.default,
   [theme.breakpoints.up('sm')]: { width: 420 },
 }));
@@ -41,6 +46,8 @@ const Lines = styled('div', { name: 'TiendaCartDrawer', slot: 'Lines' })({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: 16,
+  // On a phone that lies down the footer would leave no room for the lines: all of it scrolls.
+  [lying]: { flex: 'none', overflowY: 'visible' },
 });
 
 const Foot = styled('footer', { name: 'TiendaCartDrawer', slot: 'Foot' })(({ theme }) => ({
@@ -49,10 +56,10 @@ const Foot = styled('footer', { name: 'TiendaCartDrawer', slot: 'Foot' })(({ the
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The cart at the right, the whole screen on phones. Keeps the focus inside while it is open. */
+/** The cart at the right, the whole screen on phones. Keeps the focus inside while it is open, then gives it back. */
 export function CartDrawer(inProps: CartDrawerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartDrawer' });
-  const { open, onClose, title = 'Carrito', count, children, footer, closeLabel = 'Cerrar carrito' } = props;
+  const { open, onClose } = props;
   const id = useId();
   return (
     <Drawer
@@ -61,19 +68,39 @@ export function CartDrawer(inProps: CartDrawerProps) {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
     >
-      <Panel>
-        <Head>
-          <Typography id={id} variant="h3" component="h2">
-            {title}
-            {count !== undefined && count > 0 && ` (${count})`}
-          </Typography>
-          <IconButton onClick={onClose} aria-label={closeLabel}>
-            <CloseOutlined />
-          </IconButton>
-        </Head>
-        <Lines>{children}</Lines>
-        {footer && <Foot>{footer}</Foot>}
-      </Panel>
+      <Inside {...props} titleId={id} />
     </Drawer>
+  );
+}
+
+/** Comes and goes with the drawer, so that nothing said before is read again. */
+function Inside(props: CartDrawerProps & { titleId: string }) {
+  const {
+    titleId,
+    onClose,
+    title = 'Carrito',
+    count,
+    children,
+    footer,
+    closeLabel = 'Cerrar carrito',
+  } = props;
+  const [said, announce] = useState('');
+  return (
+    <Panel>
+      <Head>
+        <Typography id={titleId} variant="h3" component="h2">
+          {title}
+          {count !== undefined && count > 0 && ` (${count.toLocaleString('es-AR')})`}
+        </Typography>
+        <IconButton onClick={onClose} aria-label={closeLabel}>
+          <CloseOutlined />
+        </IconButton>
+      </Head>
+      <CartAnnouncer value={announce}>
+        <Lines>{children}</Lines>
+      </CartAnnouncer>
+      {footer && <Foot>{footer}</Foot>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Panel>
   );
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, samplePictures } from '../../test/samples.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import { CartLine } from './cart-line.tsx';
 
 const meta = {
-  title: 'Components/CartLine',
+  title: 'Components/Cart/CartLine',
   component: CartLine,
   args: {
     name: 'Almendras peladas non pareil',
@@ -12,22 +14,61 @@ const meta = {
     unitPrice: 12345.5,
     priceType: 'por_kilo',
     quantity: 5,
-    onQuantityChange: () => {},
-    onRemove: () => {},
+    onQuantityChange: fn(),
+    onRemove: fn(),
   },
-  decorators: [
-    (Story) => (
+  render: function Controlled(args) {
+    const [quantity, setQuantity] = useState(args.quantity);
+    const change = (next: number) => {
+      setQuantity(next);
+      args.onQuantityChange(next);
+    };
+    return (
       <div style={{ maxWidth: 388 }}>
-        <Story />
+        <CartLine {...args} quantity={quantity} onQuantityChange={change} />
       </div>
-    ),
-  ],
+    );
+  },
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
+    await expect(canvas.getByText(/74\.073,00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar: Almendras peladas non pareil' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+/** The server answered that the price is another one now. */
 export const PriceChanged: Story = { args: { notice: 'El precio cambió: antes $ 11.900,00.' } };
-export const AtTheLimit: Story = { args: { quantity: 1000 } };
+/** There is less of it than wanted. */
+export const StockChanged: Story = {
+  args: { quantity: 3, notice: 'Quedan 3: bajamos la cantidad de tu pedido.' },
+};
+/** Someone who may not see prices: the session ended, or the shop closed the account. */
+export const WithoutPrice: Story = {
+  args: { unitPrice: undefined, priceType: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Cantidad: 5 · Precio para comercios aprobados'),
+    ).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('$');
+  },
+};
+/** A thousand units at the highest price. */
+export const AtTheLimit: Story = { args: { quantity: 1000, unitPrice: highestPrice } };
+/** While an order is on its way. */
 export const Busy: Story = { args: { disabled: true } };
-export const LongWords: Story = { args: { name: longWord, unitPrice: 999999.99, quantity: 1000 } };
+export const LongWords: Story = {
+  args: {
+    name: longWord,
+    priceType: 'por_bulto_cerrado',
+    picture: brokenPicture,
+    unitPrice: highestPrice,
+    quantity: 1000,
+    notice: `El precio de ${longWord} cambió.`,
+  },
+};

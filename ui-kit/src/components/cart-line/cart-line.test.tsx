@@ -2,27 +2,43 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './cart-line.stories.tsx';
 
-const { Default, AtTheLimit } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, AtTheLimit, WithoutPrice } = composed;
 
-it('shows quantity, unit price and subtotal, and reports changes', async () => {
-  const onQuantityChange = vi.fn();
-  const onRemove = vi.fn();
-  renderStory(() => <Default onQuantityChange={onQuantityChange} onRemove={onRemove} />);
-  expect(screen.getByText(/Cantidad: 5 ·/)).toBeTruthy();
-  expect(screen.getByText(/61\.727,50/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
-  await userEvent.click(screen.getByRole('button', { name: /Restar/ }));
-  expect(onQuantityChange.mock.calls).toEqual([[6], [4]]);
-  await userEvent.click(screen.getByRole('button', { name: 'Eliminar: Almendras peladas non pareil' }));
-  expect(onRemove).toHaveBeenCalledOnce();
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
   await expectAccessible();
 });
 
-it('stops at 1000', () => {
-  renderStory(AtTheLimit);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Sumar/ }).disabled).toBe(true);
+it('shows quantity, unit price and subtotal, and reports changes', async () => {
+  const onQuantityChange = fn();
+  const onRemove = fn();
+  renderStory(() => <Default onQuantityChange={onQuantityChange} onRemove={onRemove} />);
+  expect(screen.getByText(/Cantidad: 5 · .*12\.345,50 por kilo/)).toBeTruthy();
+  expect(screen.getByText(/61\.727,50/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Restar/ }));
+  expect(onQuantityChange.mock.calls).toEqual([[6], [5]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar: Almendras peladas non pareil' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+it('stops at 1000', async () => {
+  const onQuantityChange = fn();
+  renderStory(() => <AtTheLimit onQuantityChange={onQuantityChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
+  expect(onQuantityChange).not.toHaveBeenCalled();
+  expect(screen.getByText(/999\.999\.990,00/)).toBeTruthy();
+});
+
+it('shows no amount at all without a price', () => {
+  renderStory(WithoutPrice);
+  expect(screen.getByText('Cantidad: 5 · Precio para comercios aprobados')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\$|por kilo|NaN/);
 });

@@ -1,19 +1,22 @@
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { formatMoney } from '../../money.ts';
 import { shape, type Tint } from '../../theme/tokens.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { priceTypeText } from '../price-type/price-type-text.ts';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { CartAnnouncer } from './cart-announcer.ts';
+import { usePassFocusOn } from './use-pass-focus-on.ts';
 
 export interface CartLineProps {
   name: string;
   picture?: PictureSource | undefined;
-  tint?: Tint;
-  /** Pesos for one. */
-  unitPrice: number;
+  tint?: Tint | undefined;
+  /** Pesos for one. Without it (someone who may not see prices) `noPriceText` stands in its place. */
+  unitPrice?: number | undefined;
   currency?: string;
   /** por_kilo, por_unidad… */
   priceType?: string | undefined;
@@ -23,12 +26,15 @@ export interface CartLineProps {
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
   /** Default quantity times unit price. */
-  subtotal?: number;
+  subtotal?: number | undefined;
   /** A change to notice: a new price, no stock. */
   notice?: ReactNode;
   disabled?: boolean;
   quantityText?: (quantity: number) => string;
   removeLabel?: string;
+  noPriceText?: string;
+  /** Read aloud when the line is removed. */
+  removedText?: (name: string) => string;
 }
 
 const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme }) => ({
@@ -58,46 +64,59 @@ const Row = styled('div', { name: 'TiendaCartLine', slot: 'Row' })({
 const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ theme }) => ({
   ...theme.typography.body2,
   gridColumn: '2 / -1',
+  display: 'flex',
+  gap: 6,
+  marginTop: 4,
   color: theme.vars.palette.warning.main,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '& svg': { fontSize: 20, flexShrink: 0 },
 }));
 
-/** One product of the cart. */
+/** One product of the cart. Says aloud what becomes of it, inside a CartDrawer. */
 export function CartLine(inProps: CartLineProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartLine' });
-  const {
-    name,
-    unitPrice,
-    currency = 'ARS',
-    priceType,
-    quantity,
-    min = 1,
-    max = 1000,
-    disabled = false,
-  } = props;
-  const { subtotal = (Math.round(unitPrice * 100) * quantity) / 100, removeLabel = 'Eliminar' } = props;
-  const { quantityText = (count: number) => `Cantidad: ${count}`, notice } = props;
+  const { name, unitPrice, currency = 'ARS', priceType, quantity, min = 1, max = 1000, notice } = props;
+  const { disabled = false, removeLabel = 'Eliminar' } = props;
+  const { quantityText = (count: number) => `Cantidad: ${count}` } = props;
+  const { noPriceText = 'Precio para comercios aprobados' } = props;
+  const { removedText = (product: string) => `${product}: eliminado del carrito` } = props;
+  const { subtotal = unitPrice && (Math.round(unitPrice * 100) * quantity) / 100 } = props;
+  const root = usePassFocusOn();
+  const announce = use(CartAnnouncer);
+  const announced = useRef(quantity);
+  useEffect(() => {
+    if (announced.current === quantity) return;
+    announced.current = quantity;
+    announce(`${name}: ${quantityText(quantity)}`);
+  });
+  const remove = () => {
+    announce(removedText(name));
+    props.onRemove();
+  };
   return (
-    <Root>
-      <Picture
-        className="tienda-foto"
-        source={props.picture}
-        {...(props.tint && { tint: props.tint })}
-        sizes="64px"
-      />
+    <Root ref={root} role="group" aria-label={name} data-renglon="">
+      <Picture className="tienda-foto" source={props.picture} tint={props.tint} sizes="64px" />
       <div>
         <p>
           <b>{name}</b>
         </p>
         <small>
-          {quantityText(quantity)} · {formatMoney(unitPrice, currency)}
-          {priceType && ` ${priceTypeText(priceType)}`}
+          {quantityText(quantity)}
+          {' · '}
+          {unitPrice === undefined ? noPriceText : formatMoney(unitPrice, currency)}
+          {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
         </small>
       </div>
-      <IconButton aria-label={`${removeLabel}: ${name}`} onClick={props.onRemove} disabled={disabled}>
+      <IconButton aria-label={`${removeLabel}: ${name}`} data-quitar="" onClick={remove} disabled={disabled}>
         <DeleteOutlineOutlined fontSize="small" />
       </IconButton>
-      {notice && <Notice role="status">{notice}</Notice>}
+      {notice && (
+        <Notice role="status">
+          <WarningAmberOutlined aria-hidden />
+          <span>{notice}</span>
+        </Notice>
+      )}
       <Row>
         <QuantityStepper
           value={quantity}
@@ -107,7 +126,7 @@ export function CartLine(inProps: CartLineProps) {
           disabled={disabled}
           label={`Cantidad de ${name}`}
         />
-        <strong>{formatMoney(subtotal, currency)}</strong>
+        {subtotal !== undefined && <strong>{formatMoney(subtotal, currency)}</strong>}
       </Row>
     </Root>
   );

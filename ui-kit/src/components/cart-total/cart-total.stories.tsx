@@ -1,23 +1,14 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { highestPrice, sampleGoals } from '../../test/samples.ts';
 import { CartTotal } from './cart-total.tsx';
 
-const goals = [
-  {
-    target: 50000,
-    pendingText: (missing: string) => `Te faltan ${missing} para el pedido mínimo`,
-    reachedText: 'Llegaste al pedido mínimo',
-  },
-  {
-    target: 70000,
-    pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis`,
-    reachedText: 'Tu envío es gratis',
-  },
-];
-
 const meta = {
-  title: 'Components/CartTotal',
+  title: 'Components/Cart/CartTotal',
   component: CartTotal,
-  args: { total: 61727.5, goals, onAction: () => {} },
+  args: { total: 61727.5, goals: sampleGoals, onAction: fn() },
+  argTypes: { children: { control: false }, goals: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 388 }}>
@@ -29,9 +20,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Over the minimum: the next goal is free shipping. */
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Te faltan \$\s8\.272,50 para el envío gratis$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Realizar pedido' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+/** The reason stands next to the button, and is read with it. */
 export const UnderTheMinimum: Story = {
   args: { total: 12345.5, disabled: true, message: 'El monto mínimo para realizar un pedido es de $50.000' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Realizar pedido' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('El monto mínimo para realizar un pedido es de $50.000');
+    await expect(canvas.getByText(/^Te faltan \$\s37\.654,50 para el pedido mínimo$/)).toBeVisible();
+  },
 };
-export const FreeShipping: Story = { args: { total: 999999.99 } };
+/** To the cent: 50.000 is enough. */
+export const AtTheMinimum: Story = { args: { total: 50_000 } };
+export const FreeShipping: Story = { args: { total: 70_000 } };
+/** Twenty products, a thousand of each, at the highest price. */
+export const Highest: Story = { args: { total: highestPrice * 20_000 } };
 export const Busy: Story = { args: { busy: true } };
+/** Someone who may not see prices. */
+export const WithoutPrices: Story = {
+  args: {
+    total: undefined,
+    message: 'Precio para comercios aprobados.',
+    children: <Button fullWidth>Ver más productos</Button>,
+  },
+};

@@ -2,14 +2,26 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './cart-total.stories.tsx';
+import * as goalStories from './goal-progress.stories.tsx';
 
-const { Default, UnderTheMinimum, FreeShipping } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, UnderTheMinimum, AtTheMinimum, FreeShipping, WithoutPrices } = composed;
+
+it.each(Object.entries<ComponentType>({ ...composed, ...composeStories(goalStories) }))(
+  '%s is accessible',
+  async (_, Story) => {
+    renderStory(Story);
+    await expectAccessible();
+  },
+);
 
 it('goes on to the next goal once one is reached', async () => {
-  const onAction = vi.fn();
+  const onAction = fn();
   renderStory(() => <Default onAction={onAction} />);
   expect(screen.getByText(/Te faltan .*8\.272,50 para el envío gratis/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
@@ -26,7 +38,15 @@ it('says beside the button why it is disabled', async () => {
   await expectAccessible();
 });
 
-it('says that the last goal is reached', () => {
+it('goes from the minimum to free shipping to nothing more', () => {
+  renderStory(AtTheMinimum);
+  expect(screen.getByText(/20\.000 para el envío gratis/)).toBeTruthy();
   renderStory(FreeShipping);
-  expect(screen.getByText('Tu envío es gratis')).toBeTruthy();
+  expect(screen.getByText('Tienes envío gratis')).toBeTruthy();
+});
+
+it('shows no amount to someone who may not see prices', () => {
+  renderStory(WithoutPrices);
+  expect(screen.getByRole('button', { name: 'Realizar pedido' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\$|Total|Te faltan/);
 });

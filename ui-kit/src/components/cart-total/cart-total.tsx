@@ -5,8 +5,8 @@ import { formatMoney } from '../../money.ts';
 import { GoalProgress, type GoalProgressProps } from './goal-progress.tsx';
 
 export interface CartTotalProps {
-  /** Pesos. */
-  total: number;
+  /** Pesos. Without it (someone who may not see prices) only the message and the action stand here. */
+  total?: number | undefined;
   currency?: string;
   /** In order, e.g. to the minimum, then to free shipping: the first one not reached is shown. */
   goals?: readonly Omit<GoalProgressProps, 'amount' | 'currency'>[];
@@ -47,15 +47,19 @@ export function CartTotal(inProps: CartTotalProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartTotal' });
   const { total, currency = 'ARS', goals = [], message, actionLabel = 'Realizar pedido', onAction } = props;
   const { disabled = false, busy = false, busyLabel = 'Enviando…', totalLabel = 'Total', children } = props;
-  const goal = goals.find(({ target }) => total < target) ?? goals.at(-1);
+  const goal = goals.find(({ target }) => (total ?? 0) < target) ?? goals.at(-1);
   const id = useId();
   return (
     <Root>
-      {goal && <GoalProgress {...goal} amount={total} currency={currency} />}
-      <dl>
-        <dt>{totalLabel}</dt>
-        <dd aria-live="polite">{formatMoney(total, currency)}</dd>
-      </dl>
+      {total !== undefined && (
+        <>
+          {goal && <GoalProgress {...goal} amount={total} currency={currency} />}
+          <dl>
+            <dt>{totalLabel}</dt>
+            <dd aria-live="polite">{formatMoney(total, currency)}</dd>
+          </dl>
+        </>
+      )}
       {message && <Message id={id}>{message}</Message>}
       <Button
         variant="contained"
@@ -63,7 +67,7 @@ export function CartTotal(inProps: CartTotalProps) {
         fullWidth
         disabled={disabled || busy}
         aria-describedby={message ? id : undefined}
-        onClick={onAction}
+        onClick={() => onAction()}
       >
         {busy ? busyLabel : actionLabel}
       </Button>

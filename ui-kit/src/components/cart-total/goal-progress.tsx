@@ -20,12 +20,13 @@ const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Goal' })(({ theme }
   display: 'grid',
   gap: 6,
   fontVariantNumeric: 'tabular-nums',
-  '& p': { margin: 0, display: 'flex', gap: 6, alignItems: 'center' },
+  '& p': { margin: 0, display: 'flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' },
   '& .MuiLinearProgress-root': { height: 6, borderRadius: 999, background: theme.vars.palette.divider },
+  '& .MuiLinearProgress-bar': { transition: theme.transitions.create('transform') },
   '& svg': { fontSize: 18, color: theme.vars.palette.success.main },
 }));
 
-/** How far it is to an amount, in words and as a bar. */
+/** How far it is to an amount, in words and, for the eye alone, as a bar. */
 export function GoalProgress({
   amount,
   target,
@@ -47,7 +48,7 @@ export function GoalProgress({
       <LinearProgress
         variant="determinate"
         value={Math.max(0, Math.min(100, (amount / target) * 100))}
-        aria-label={text}
+        aria-hidden
       />
     </Root>
   );

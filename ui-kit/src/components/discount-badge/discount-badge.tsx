@@ -9,5 +9,5 @@ export interface DiscountBadgeProps {
 /** '-15 %', or 'Promoción' for someone who may not see prices. */
 export function DiscountBadge({ percent, label = 'Promoción' }: DiscountBadgeProps) {
   const known = percent !== undefined && Number.isFinite(percent) && percent >= 1;
-  return <Tag kind="promocion">{known ? `-${Math.round(percent)} %` : label}</Tag>;
+  return <Tag kind="promocion">{known ? `-${Math.min(99, Math.round(percent))} %` : label}</Tag>;
 }

@@ -4,6 +4,12 @@ import { shape, type Tint, touchTarget } from '../../theme/tokens.ts';
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({
   containerType: 'inline-size',
   minWidth: 0,
+  '&[data-quieto]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > *': { gridArea: '1 / 1' },
+    '& > [data-lugar]': { visibility: 'hidden' },
+  },
 });
 
 /**
@@ -135,13 +141,12 @@ export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots'
   },
 }));
 
-/** Loading, failed and empty stand as high as the shelf with its bar. */
+/** What failed or is empty lies where the shelf would be. */
 export const Still = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Still' })(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: 16,
-  minHeight: 320,
   padding: 24,
   borderRadius: shape.card,
   background: theme.vars.palette.tinte.arena,

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -8,11 +9,10 @@ import { Bar, Card, Root, Shelf, Slide, Still, Words, Wrapper } from './featured
 const room = '\u00a0';
 const places = [1, 2, 3, 4];
 
-/** The shelf with nothing on it yet, of the final size. */
-export function FeaturedCarouselSkeleton({ label }: { label: string }) {
+/** The shelf with nothing on it, of the final size. */
+function BareShelf() {
   return (
-    <Root aria-busy>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <>
       <Shelf data-lista="" aria-hidden>
         <Wrapper>
           {places.map((place) => (
@@ -35,29 +35,49 @@ export function FeaturedCarouselSkeleton({ label }: { label: string }) {
         </Wrapper>
       </Shelf>
       <Bar />
+    </>
+  );
+}
+
+export function FeaturedCarouselSkeleton({ label }: { label: string }) {
+  return (
+    <Root aria-busy>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <BareShelf />
+    </Root>
+  );
+}
+
+/** Words instead of slides. The shelf behind them, unseen, keeps its place. */
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <Root data-quieto="">
+      <div data-lugar="">
+        <BareShelf />
+      </div>
+      <Still>{children}</Still>
     </Root>
   );
 }
 
 export function FeaturedCarouselEmpty({ text }: { text: string }) {
   return (
-    <Still>
+    <Instead>
       <Logo compact size={72} />
       {text}
-    </Still>
+    </Instead>
   );
 }
 
-export function FeaturedCarouselError({
-  text,
-  onRetry,
-}: {
+interface ErrorProps {
   text: string;
   onRetry?: (() => void) | undefined;
-}) {
+}
+
+export function FeaturedCarouselError({ text, onRetry }: ErrorProps) {
   return (
-    <Still>
-      <ErrorState title={text} {...(onRetry && { onRetry })} />
-    </Still>
+    <Instead>
+      <ErrorState title={text} {...(onRetry && { onRetry: () => onRetry() })} />
+    </Instead>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, samplePictures } from '../../test/samples.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { brokenPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 
@@ -20,7 +21,7 @@ const slides = Array.from({ length: 15 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Components/FeaturedCarousel',
+  title: 'Components/Home/FeaturedCarousel',
   component: FeaturedCarousel,
   args: { slides },
   decorators: [
@@ -34,29 +35,143 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fifteen, as on the home page. */
-export const Default: Story = {};
-export const Paused: Story = { args: { startsPaused: true } };
-/** Goes back to the first after the last; stands still where all fit. */
+const region = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'Productos destacados' });
+
+/** Turning by itself, with nobody near; under reduced motion someone has to start it. */
+async function playing(canvasElement: HTMLElement) {
+  const carousel = region(canvasElement);
+  const user = userEvent.setup();
+  await waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull());
+  const start = within(carousel).queryByRole('button', { name: 'Reproducir' });
+  if (start) {
+    await user.click(start);
+    start.blur();
+    await user.hover(document.body);
+  }
+  await waitFor(() => expect(carousel).toHaveAttribute('data-estado', 'playing'));
+  return { carousel, user };
+}
+
+/** Fifteen, as on the home page. Under reduced motion it starts paused. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(region(canvasElement)).toHaveAttribute('data-estado', still ? 'paused' : 'playing');
+  },
+};
+/** The first of its four states: it goes on every 3,5 s, and changes aren't read aloud. */
+export const Playing: Story = {
+  play: async ({ canvasElement }) => {
+    const { carousel } = await playing(canvasElement);
+    await expect(within(carousel).getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  },
+};
+/** Holds while someone points at it. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    const { carousel, user } = await playing(canvasElement);
+    await user.hover(within(carousel).getByRole('group', { name: '1 de 15' }));
+    await expect(carousel).toHaveAttribute('data-estado', 'hovered');
+  },
+};
+/** Holds while someone is in it with the keyboard. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const { carousel } = await playing(canvasElement);
+    within(carousel).getByRole('button', { name: 'Siguiente' }).focus();
+    await waitFor(() => expect(carousel).toHaveAttribute('data-estado', 'focused'));
+    await expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  },
+};
+/** Stands until someone lets it go on. */
+export const Paused: Story = {
+  args: { startsPaused: true },
+  play: async ({ canvasElement }) => {
+    await expect(region(canvasElement)).toHaveAttribute('data-estado', 'paused');
+    await expect(within(canvasElement).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  },
+};
+/** Arrows, Home and End turn it; after the last comes the first. What is out of sight can't be reached with Tab. */
+export const Keyboard: Story = {
+  args: { startsPaused: true },
+  play: async ({ canvasElement }) => {
+    const carousel = region(canvasElement);
+    await waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull());
+    const slide = (name: string) => carousel.querySelector<HTMLElement>(`[aria-label="${name} de 15"]`);
+    const shows = (name: string) => waitFor(() => expect(slide(name)?.inert).toBe(false));
+    within(carousel).getByRole('button', { name: 'Siguiente' }).focus();
+    await userEvent.keyboard('{End}');
+    await shows('15');
+    await userEvent.keyboard('{ArrowRight}');
+    await shows('1');
+    await waitFor(() => expect(slide('8')?.inert).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await shows('2');
+    await userEvent.keyboard('{Home}');
+    await shows('1');
+  },
+};
+/** Few enough for dots to press on phones; where all fit, nothing turns and they go. */
 export const Three: Story = { args: { slides: slides.slice(0, 3) } };
 export const Two: Story = { args: { slides: slides.slice(0, 2) } };
 /** Nothing to turn: no dots, no arrows. */
-export const One: Story = { args: { slides: slides.slice(0, 1) } };
+export const One: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 export const LongWords: Story = {
   args: {
     startsPaused: true,
-    slides: slides.slice(0, 6).map((slide, index) => ({ ...slide, name: index ? slide.name : longWord })),
+    slides: slides.slice(0, 6).map((slide, index) => ({
+      ...slide,
+      ...(index === 0 && { name: longWord, line: longWord }),
+    })),
   },
 };
+/** None, a broken one, and one that is still on its way. */
 export const WithoutPictures: Story = {
   args: {
     startsPaused: true,
     slides: slides.slice(0, 6).map((slide, index) => ({
       ...slide,
-      picture: index ? undefined : { src: 'data:image/png;base64,AAAA' },
+      picture: [brokenPicture, undefined, pendingPicture][index % 3],
     })),
   },
 };
 export const Loading: Story = { args: { slides: [], loading: true } };
-export const Failed: Story = { args: { slides: [], error: true, onRetry: () => {} } };
+export const Failed: Story = {
+  args: { slides: [], error: true, onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hubo un error al cargar el banner.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Empty: Story = { args: { slides: [] } };
+
+const states = [{ slides }, { slides: [], loading: true }, { slides: [], error: true }, { slides: [] }];
+/** On its way, failed and empty are exactly as high as the shelf. */
+export const SameSize: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {states.map((state, index) => (
+        <div key={`estado-${index + 1}`} data-estante="">
+          <FeaturedCarousel {...state} startsPaused label={`Productos destacados ${index}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const [full, ...others] = [...canvasElement.querySelectorAll('[data-estante]')].map(
+      (shelf) => shelf.getBoundingClientRect().height,
+    );
+    await expect(others).toEqual([full, full, full]);
+  },
+};

@@ -2,6 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,7 +10,8 @@ import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './featured-carousel.stories.tsx';
 
-const { Default, Three, One, Loading, Failed, Empty } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, Three, One, Loading, Failed, Empty } = composed;
 const carousel = () => screen.getByRole('region', { name: 'Productos destacados' });
 const state = () => carousel().dataset.estado;
 
@@ -24,6 +26,11 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }));
 afterEach(() => {
   reducedMotion = false;
+});
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
 });
 
 it('names itself, its slides and its buttons', async () => {

@@ -1,21 +1,42 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../test/samples.ts';
 import { HowToBuySteps } from './how-to-buy-steps.tsx';
 
-const meta = {
-  title: 'Patterns/HowToBuySteps',
-  component: HowToBuySteps,
-  args: {
-    steps: [
-      { title: 'Crea tu cuenta', text: 'Envía la solicitud y espera la validación.' },
-      { title: 'Arma tu carrito', text: 'Con los precios a la vista.' },
-      { title: 'Confirma el pedido', text: 'Desde $50.000.' },
-      { title: 'Te contactamos', text: 'Coordinamos el pago y la entrega.' },
-    ],
-    action: <Button variant="contained">Solicitar una cuenta</Button>,
+const steps = [
+  {
+    title: 'Crea tu cuenta',
+    text: 'Completa la solicitud con los datos de tu comercio y espera la validación.',
   },
+  {
+    title: 'Arma tu carrito',
+    text: 'Con la cuenta activa ves los precios. La compra mínima es de $50.000 ARS.',
+  },
+  { title: 'Confirma el pedido', text: 'Revisa las cantidades y confírmalo desde el carrito.' },
+  { title: 'Te contactamos', text: 'La distribuidora se comunica contigo para coordinar el pago.' },
+];
+
+const meta = {
+  title: 'Components/Home/HowToBuySteps',
+  component: HowToBuySteps,
+  args: { steps, action: <Button variant="contained">Solicitar una cuenta</Button> },
+  argTypes: { action: { control: false } },
+  // The steps' titles are below one of the page.
+  decorators: [
+    (Story) => (
+      <section aria-label="Cómo comprar">
+        <Story />
+      </section>
+    ),
+  ],
 } satisfies Meta<typeof HowToBuySteps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** For someone who has an account already there may be nothing to begin. */
+export const WithoutAction: Story = { args: { action: undefined } };
+export const Two: Story = { args: { steps: steps.slice(0, 2) } };
+export const LongWords: Story = {
+  args: { steps: [{ title: longWord, text: longWord }, ...steps.slice(1)] },
+};

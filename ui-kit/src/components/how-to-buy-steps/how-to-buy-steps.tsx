@@ -1,10 +1,14 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface HowToBuyStep {
   title: string;
   text?: ReactNode;
+  /** Behind the person already: a tick in place of the number. */
+  done?: boolean;
 }
 
 export interface HowToBuyStepsProps {
@@ -12,6 +16,8 @@ export interface HowToBuyStepsProps {
   steps: readonly HowToBuyStep[];
   /** The button that begins the first step. */
   action?: ReactNode;
+  /** Read aloud after the title of a step that is done. */
+  doneLabel?: string;
 }
 
 const List = styled('ol', { name: 'TiendaSteps', slot: 'Root' })(({ theme }) => ({
@@ -36,20 +42,23 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
     color: theme.vars.palette.primary.main,
     gridRow: 'span 2',
     minWidth: '0.9em',
+    '& > svg': { fontSize: '1em', verticalAlign: '-0.1em' },
   },
 }));
 
 /** How to buy, in numbered steps that a newcomer gets at a glance. */
 export function HowToBuySteps(inProps: HowToBuyStepsProps) {
-  const { steps, action } = useThemeProps({ props: inProps, name: 'TiendaSteps' });
+  const props = useThemeProps({ props: inProps, name: 'TiendaSteps' });
+  const { steps, action, doneLabel = 'hecho' } = props;
   return (
     <div>
       <List>
-        {steps.map(({ title, text }, index) => (
-          <Step key={title}>
-            <b aria-hidden>{index + 1}</b>
+        {steps.map(({ title, text, done = false }, index) => (
+          <Step key={`paso-${index + 1}`}>
+            <b aria-hidden>{done ? <CheckOutlined /> : index + 1}</b>
             <Typography variant="h4" component="h3">
               {title}
+              {done && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
             </Typography>
             {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
           </Step>

@@ -2,24 +2,44 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../test/samples.ts';
 import { InfoCard } from './info-card.tsx';
 import { InfoStrip } from './info-strip.tsx';
 
 const meta = {
-  title: 'Components/InfoCard',
+  title: 'Components/Home/InfoCard',
   component: InfoCard,
-  args: { icon: <LocalShippingOutlined />, title: 'Envío gratis', text: 'Desde $70.000 a todo el país' },
+  args: { icon: <LocalShippingOutlined />, title: 'Envío gratis desde $70.000', text: 'A todo el país.' },
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof InfoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As on the home page: side by side, under each other on phones. */
 export const ThreeFacts: Story = {
   render: (args) => (
     <InfoStrip>
       <InfoCard {...args} />
-      <InfoCard icon={<PaymentsOutlined />} title="Pago" text="Transferencia, efectivo o cheques" />
-      <InfoCard icon={<StorefrontOutlined />} title="Compra mínima" text="$50.000 ARS" />
+      <InfoCard
+        icon={<PaymentsOutlined />}
+        title="Transferencia, efectivo o cheques"
+        text="Coordinamos el pago después de tu pedido."
+      />
+      <InfoCard
+        icon={<StorefrontOutlined />}
+        title="Distribuidora mayorista"
+        text="Los mejores precios. Mínimo: $50.000 ARS."
+      />
+    </InfoStrip>
+  ),
+};
+export const WithoutText: Story = { args: { text: undefined } };
+export const LongWords: Story = {
+  render: (args) => (
+    <InfoStrip>
+      <InfoCard {...args} title={longWord} text={longWord} />
+      <InfoCard {...args} />
     </InfoStrip>
   ),
 };

@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePictures } from '../../test/samples.ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { brokenPicture, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { tintNames } from '../../theme/tokens.ts';
 import { Picture } from './picture.tsx';
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Components/Product/Picture',
   component: Picture,
   args: { source: samplePictures.almendra, alt: 'Almendras', tint: 'trigo' },
   decorators: [
@@ -19,4 +23,61 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Missing: Story = { args: { source: undefined } };
-export const Broken: Story = { args: { source: { src: 'data:image/png;base64,AAAA' }, tint: 'hoja' } };
+/** The same drawing stands in, with the name that the picture had. */
+export const Broken: Story = {
+  args: { source: brokenPicture, tint: 'hoja' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+    await expect(within(canvasElement).getByRole('img', { name: 'Almendras' })).toBeVisible();
+  },
+};
+/** The place is kept while the picture is on its way, and nothing jumps when it comes. */
+export const Slow: Story = {
+  args: { source: pendingPicture },
+  render: function Arriving(args) {
+    const [here, setHere] = useState(false);
+    return (
+      <>
+        <Picture {...args} {...(here && { source: samplePictures.almendra })} />
+        <Button onClick={() => setHere(true)}>La foto llega</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    const place = () => button.getBoundingClientRect().top;
+    const before = place();
+    await userEvent.click(button);
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Almendras' });
+    await waitFor(() => expect(picture.naturalWidth).toBe(600));
+    await expect(place()).toBe(before);
+  },
+};
+/** A picture of another shape is never cropped. */
+export const Wide: Story = {
+  args: {
+    source: {
+      src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300"><rect width="900" height="300" rx="150" fill="#8d5b34"/></svg>')}`,
+    },
+    width: 900,
+    height: 300,
+  },
+};
+/** A soft background for each category. */
+export const Tints: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'max-content', maxWidth: '90vw' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 120px))', gap: 8 }}>
+      {tintNames.map((tint) => (
+        <Picture key={tint} {...args} alt={`Almendras, ${tint}`} tint={tint} />
+      ))}
+    </div>
+  ),
+};

@@ -1,6 +1,6 @@
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
 
 export interface PictureSource {
@@ -24,6 +24,8 @@ export interface PictureProps {
   height?: number;
   /** For the first pictures of a page: loaded at once and first. */
   priority?: boolean;
+  /** Instead of the drawing, e.g. initials. */
+  fallback?: ReactNode;
   className?: string | undefined;
 }
 
@@ -45,6 +47,7 @@ const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })<{ ownerStat
 export function Picture(inProps: PictureProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPicture' });
   const { source, alt = '', tint = 'arena', sizes, width = 600, height = 600, priority, className } = props;
+  const { fallback = <GrassOutlined {...(alt ? { titleAccess: alt } : { 'aria-hidden': true })} /> } = props;
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
 
@@ -72,7 +75,7 @@ export function Picture(inProps: PictureProps) {
           />
         </picture>
       ) : (
-        <GrassOutlined {...(alt ? { titleAccess: alt } : { 'aria-hidden': true })} />
+        fallback
       )}
     </Root>
   );

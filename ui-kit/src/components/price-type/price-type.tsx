@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { priceTypeText } from './price-type-text.ts';
 
 export interface PriceTypeProps {
@@ -12,6 +12,7 @@ const Root = styled('span', { name: 'TiendaPriceType', slot: 'Root' })(({ theme 
 }));
 
 /** What the price is for: a kilo, a unit, a closed bulk. */
-export function PriceType({ value }: PriceTypeProps) {
+export function PriceType(inProps: PriceTypeProps) {
+  const { value } = useThemeProps({ props: inProps, name: 'TiendaPriceType' });
   return <Root>{priceTypeText(value)}</Root>;
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { highestPrice } from '../../test/samples.ts';
 import { Price } from './price.tsx';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Product/Price',
   component: Price,
   args: { amount: 12345.5 },
 } satisfies Meta<typeof Price>;
@@ -11,8 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnOffer: Story = { args: { previousAmount: 15200 } };
-export const Largest: Story = {
-  args: { amount: 999999.99, previousAmount: 999999.99 },
+/** As narrow as a card on a phone: the struck price goes under the other one. */
+export const Highest: Story = {
+  args: { amount: highestPrice, previousAmount: highestPrice },
   decorators: [
     (Story) => (
       <div style={{ width: 150 }}>
@@ -23,3 +25,13 @@ export const Largest: Story = {
 };
 export const Small: Story = { args: { size: 'small' } };
 export const OnAProductPage: Story = { args: { size: 'large', previousAmount: 15200 } };
+/** Figures of one width, so that they can be compared. */
+export const UnderEachOther: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'end', width: 200 }}>
+      {[1111.11, 88.88, 999999.99].map((amount) => (
+        <Price key={amount} {...args} amount={amount} />
+      ))}
+    </div>
+  ),
+};

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { formatMoney, formatMoneyShort } from '../../money.ts';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './price.stories.tsx';
 
-const { Default, OnOffer } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, OnOffer } = composed;
 // The sign and the figure are kept together by a no-break space.
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
 
 it('writes money as Argentina does', () => {
   expect(plain(formatMoney(12345.5))).toBe('$ 12.345,50');
@@ -17,11 +24,10 @@ it('writes money as Argentina does', () => {
   expect(plain(formatMoneyShort(50000))).toBe('$ 50.000');
 });
 
-it('shows the price before the offer struck through, and says so', async () => {
+it('shows the price before the offer struck through, and says so', () => {
   renderStory(OnOffer);
   expect(plain(screen.getByText(/15\.200,00/).textContent)).toBe('Antes $ 15.200,00');
   expect(document.querySelector('s')).toBeTruthy();
-  await expectAccessible();
 });
 
 it('shows no struck price without one', () => {

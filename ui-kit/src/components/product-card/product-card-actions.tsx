@@ -28,7 +28,8 @@ export function ProductCardActions(props: ProductCardActionsProps) {
   const { quantityLabel = (product: string) => `Cantidad de ${product}` } = props;
   if (!available) {
     return (
-      <Actions>
+      // One row: what is left over goes above the price, not between it and the button.
+      <Actions data-sola="">
         <Button variant="contained" disabled data-entero="">
           {soldOutLabel}
         </Button>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { shape } from '../../theme/tokens.ts';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
@@ -49,11 +49,32 @@ export const InCart = styled('div', { name: 'TiendaProductCard', slot: 'InCart' 
   pointerEvents: 'none',
 });
 
-/** Two lines at most, always the height of two; the whole name on hover and focus. */
+/** Name and brand in three lines. Their whole text lies over what follows while someone points at it or is in it. */
+export const Words = styled('div', { name: 'TiendaProductCard', slot: 'Words' })(({ theme }) => ({
+  position: 'relative',
+  // Two lines of the name, one of the brand, 2 px between them.
+  height: `calc(${theme.typography.body2.fontSize} * ${theme.typography.body2.lineHeight} * 3 + 2px)`,
+  '& > div': { position: 'absolute', inset: '0 -6px auto', paddingInline: 6, borderRadius: shape.control },
+  // A thumb that scrolls over it points at nothing.
+  '@media (hover: hover)': { '& > div:hover': whole(theme) },
+  '& > div:focus-within': whole(theme),
+}));
+
+function whole(theme: Theme): CSSObject {
+  return {
+    zIndex: 1,
+    background: theme.vars.palette.background.paper,
+    // What it lies over fades out under it; a short name covers nothing.
+    boxShadow: `0 4px 8px 4px ${theme.vars.palette.background.paper}`,
+    '& a': { display: 'block' },
+    '& p': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
+  };
+}
+
 export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({ theme }) => ({
   ...theme.typography.body2,
+  position: 'relative',
   margin: 0,
-  minHeight: '2.9em',
   fontWeight: 500,
   letterSpacing: '0.03em',
   textTransform: 'uppercase',
@@ -66,31 +87,30 @@ export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     overflow: 'hidden',
+    // A name of one line is hit as well as one of two.
+    '&::after': { content: '""', position: 'absolute', inset: '-12px 0' },
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { WebkitLineClamp: 'unset' },
   },
 }));
 
 export const Meta = styled('p', { name: 'TiendaProductCard', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.body2,
   margin: '2px 0 0',
-  minHeight: '1.45em',
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 }));
 
-/** Room for price, struck price and type, kept while the app does not know yet. */
+/** Room for price and type, and on a narrow card's offer for the struck price, kept while the app does not know yet. */
 export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price' })({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   flex: 1,
-  minHeight: 72,
+  minHeight: 66,
   paddingBlock: '4px 8px',
-  // The struck price falls under the other one here.
-  '@container (max-width: 230px)': { minHeight: 88 },
+  '@container (max-width: 209px)': { '&[data-oferta]': { minHeight: 88 } },
 });
 
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
@@ -99,7 +119,14 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
   // Two rows of 44 px even if there is only one to show, so that prices stand at one height.
   minHeight: 96,
   alignContent: 'end',
-  '& .MuiButton-root': { paddingInline: 6, minWidth: 0, fontSize: '0.875rem', lineHeight: 1.15 },
+  // Two lines of words in 44 px.
+  '& .MuiButton-root': {
+    padding: '4px 10px',
+    minWidth: 0,
+    fontSize: '0.875rem',
+    lineHeight: 1.15,
+    textWrap: 'balance',
+  },
   // A mouse hits the narrower steps; a thumb gets 44 px and two rows.
   '@media (pointer: fine)': {
     '@container (min-width: 210px)': {
@@ -109,6 +136,7 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     },
   },
   '@container (min-width: 270px)': { gridTemplateColumns: '132px minmax(0, 1fr)', minHeight: 44 },
+  '&[data-sola]': { minHeight: 44 },
   '& [data-entero]': { gridColumn: '1 / -1' },
 });
 

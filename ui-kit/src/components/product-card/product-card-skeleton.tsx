@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Actions, Body, Foot, Media, Meta, Name, PriceArea, Root } from './product-card-parts.ts';
+import { Actions, Body, Foot, Media, PriceArea, Root, Words } from './product-card-parts.ts';
 
 /** A card that is still on its way, of the final size. The grid around it says that it loads. */
 export function ProductCardSkeleton() {
@@ -15,13 +15,11 @@ export function ProductCardSkeleton() {
         />
       </Media>
       <Body>
-        <Name as="div">
+        <Words>
           <Skeleton width="90%" />
           <Skeleton width="60%" />
-        </Name>
-        <Meta as="div">
           <Skeleton width="40%" />
-        </Meta>
+        </Words>
         <PriceArea>
           <Skeleton width="55%" height={32} />
         </PriceArea>

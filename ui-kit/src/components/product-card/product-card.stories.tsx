@@ -1,11 +1,13 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { longWord, samplePictures } from '../../test/samples.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { brokenPicture, highestPrice, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const meta = {
-  title: 'Components/ProductCard',
+  title: 'Components/Product/ProductCard',
   component: ProductCard,
   args: {
     name: 'Almendras peladas non pareil',
@@ -17,15 +19,20 @@ const meta = {
     priceType: 'por_kilo',
     available: true,
     quantity: '1',
-    onQuantityChange: () => {},
-    onAdd: () => {},
+    onQuantityChange: fn(),
+    onAdd: fn(),
     headingLevel: 'h2',
   },
+  argTypes: { precioSlot: { control: false }, LinkComponent: { control: false } },
   render: function Controlled(args) {
     const [quantity, setQuantity] = useState(String(args.quantity));
+    const change = (next: string) => {
+      setQuantity(next);
+      args.onQuantityChange(next);
+    };
     return (
-      <div style={{ width: 234, height: 540 }}>
-        <ProductCard {...args} quantity={quantity} onQuantityChange={setQuantity} />
+      <div style={{ width: 234 }}>
+        <ProductCard {...args} quantity={quantity} onQuantityChange={change} />
       </div>
     );
   },
@@ -33,34 +40,109 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Añadir al carrito/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith('2');
+  },
+};
 export const OnOffer: Story = { args: { promotion: 15, previousPrice: 14500, isNew: true } };
-export const InTheCart: Story = { args: { inCart: 12 } };
-export const SoldOut: Story = { args: { available: false } };
+export const InTheCart: Story = { args: { inCart: 1000, quantity: '0' } };
+/** What the shop is out of, still to be looked at. */
+export const SoldOut: Story = {
+  args: { available: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Agotado' })).toBeDisabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Ver producto/ })).toBeVisible();
+  },
+};
 /** For a visitor: no price, no percentage, and the way in. */
 export const ForAVisitor: Story = {
   args: {
     price: undefined,
     priceType: undefined,
     promotion: true,
-    precioSlot: <small style={{ fontSize: 14 }}>Precios para comercios aprobados.</small>,
+    precioSlot: (
+      <span style={{ fontSize: 14 }}>
+        Precio para comercios aprobados. <Link href="#ingresar">Ver precio</Link>
+      </span>
+    ),
   },
 };
+/** New arrivals start at 1 and have no upper bound. */
+export const NewArrival: Story = {
+  args: { isNew: true, quantity: '999', maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '{ArrowUp}{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('1000');
+  },
+};
+/** The longest there is: the whole name shows while one points at it or is in it, and nothing moves. */
 export const LongWords: Story = {
   args: {
     name: longWord,
     brand: longWord,
-    price: 999999.99,
-    previousPrice: 999999.99,
+    price: highestPrice,
+    previousPrice: highestPrice,
     promotion: 99,
     isNew: true,
+    quantity: '999',
+    inCart: 999,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: longWord });
+    const card = canvas.getByRole('article');
+    const before = card.getBoundingClientRect().height;
+    link.focus();
+    await expect(link.scrollHeight).toBe(link.clientHeight);
+    await expect(card.getBoundingClientRect().height).toBe(before);
   },
 };
 export const WithoutPicture: Story = { args: { picture: undefined, tint: 'hoja' } };
+export const BrokenPicture: Story = { args: { picture: brokenPicture, tint: 'cielo' } };
+export const SlowPicture: Story = { args: { picture: pendingPicture } };
+/** The prices are on their way. */
+export const Busy: Story = { args: { busy: true } };
+
 export const Loading: Story = {
   render: () => (
-    <div style={{ width: 234, height: 540 }}>
+    <div style={{ width: 234 }}>
       <ProductCardSkeleton />
     </div>
   ),
+};
+
+const widths = [156, 175, 234, 262];
+/** On its way it is exactly as large as a usual one, as narrow or wide as a grid makes it. */
+export const LoadingSize: Story = {
+  tags: ['!autodocs'],
+  args: { isNew: true, price: highestPrice, inCart: 3 },
+  render: (args) => (
+    <>
+      {widths.map((width) => (
+        <div key={width} style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fit, ${width}px)` }}>
+          <div style={{ height: 'max-content' }} data-par="">
+            <ProductCardSkeleton />
+          </div>
+          <div style={{ height: 'max-content' }} data-par="">
+            <ProductCard {...args} name={`${args.name} ${width}`} />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('[data-par]')].map(
+      (half) => half.getBoundingClientRect().height,
+    );
+    for (const [index] of widths.entries()) {
+      await expect(heights[2 * index]).toBe(heights[2 * index + 1]);
+    }
+  },
 };

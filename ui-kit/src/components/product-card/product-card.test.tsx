@@ -2,43 +2,63 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { longWord } from '../../test/samples.ts';
 import * as stories from './product-card.stories.tsx';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
-const { Default, SoldOut, ForAVisitor, InTheCart, Loading } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, OnOffer, SoldOut, ForAVisitor, InTheCart, LongWords } = composed;
 
-it('adds what stands in the quantity field', async () => {
-  const onAdd = vi.fn();
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('adds what stands in the quantity field, by its button or by Enter', async () => {
+  const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);
   await userEvent.click(screen.getByRole('button', { name: /^Sumar/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Añadir al carrito/ }));
-  expect(onAdd.mock.calls).toEqual([['2']]);
+  await userEvent.type(screen.getByRole('textbox'), '{ArrowUp}{Enter}');
+  expect(onAdd.mock.calls).toEqual([['2'], ['3']]);
   expect(screen.getByRole('link', { name: /^Ver producto/ }).getAttribute('href')).toBe('#almendras');
-  await expectAccessible();
 });
 
-it('offers nothing when it is sold out', async () => {
+it('offers nothing when it is sold out', () => {
   renderStory(SoldOut);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true);
   expect(screen.getByRole('img', { name: 'Sin stock' })).toBeTruthy();
-  await expectAccessible();
 });
 
-it('shows a visitor no price and no percentage', async () => {
+it('shows a visitor no price and no percentage, and the way in', () => {
   renderStory(ForAVisitor);
   expect(screen.getByText('Promoción')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver precio' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\$|%/);
-  await expectAccessible();
+});
+
+it('shows an approved shop the price, the one before, the percent and what it is for', () => {
+  renderStory(OnOffer);
+  const text = document.body.textContent?.replaceAll('\u00a0', ' ');
+  for (const part of ['$ 12.345,50', 'Antes $ 14.500,00', '-15 %', 'Nuevo', 'por kilo'])
+    expect(text).toContain(part);
 });
 
 it('says how many are in the cart', () => {
   renderStory(InTheCart);
-  expect(screen.getByText('en el carrito: 12')).toBeTruthy();
+  expect(screen.getByText('en el carrito: 1000')).toBeTruthy();
 });
 
-it('is nothing to a screen reader while it loads', async () => {
-  renderStory(Loading);
+it('gives its whole name to screen readers', () => {
+  renderStory(LongWords);
+  expect(screen.getByRole('heading', { name: longWord })).toBeTruthy();
+});
+
+it('is nothing to a screen reader while it loads', () => {
+  renderStory(ProductCardSkeleton);
   expect(screen.queryAllByRole('article')).toHaveLength(0);
-  await expectAccessible();
 });

@@ -21,6 +21,7 @@ import {
   PriceArea,
   Root,
   Stock,
+  Words,
 } from './product-card-parts.ts';
 
 export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> {
@@ -101,13 +102,17 @@ export function ProductCard(inProps: ProductCardProps) {
         <InCart aria-live="polite">{inCart > 0 && <Tag>{inCartLabel(inCart)}</Tag>}</InCart>
       </Media>
       <Body>
-        <Name as={headingLevel}>
-          <KitLink href={href} LinkComponent={LinkComponent} title={name}>
-            {name}
-          </KitLink>
-        </Name>
-        <Meta>{brand}</Meta>
-        <PriceArea>
+        <Words>
+          <div>
+            <Name as={headingLevel}>
+              <KitLink href={href} LinkComponent={LinkComponent}>
+                {name}
+              </KitLink>
+            </Name>
+            <Meta>{brand}</Meta>
+          </div>
+        </Words>
+        <PriceArea {...(promotion !== false && { 'data-oferta': '' })}>
           {price === undefined ? (
             precioSlot
           ) : (

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, samplePictures } from '../../test/samples.ts';
+import { expect, within } from 'storybook/test';
+import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import type { Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
+const { almendra, lentejas, chia } = samplePictures;
 const base = {
   available: true,
   quantity: '1',
@@ -17,20 +19,21 @@ const rows: [string, Tint, Partial<ProductCardProps>][] = [
     'trigo',
     { brand: 'Campo Claro', price: 12345.5, promotion: 15, previousPrice: 14500 },
   ],
-  ['Lentejas', 'arcilla', { brand: 'La Huella', price: 2380, inCart: 5, picture: samplePictures.lentejas }],
+  ['Lentejas', 'arcilla', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentejas }],
   [
     'Semillas de chía orgánica seleccionada en bolsa',
     'cielo',
-    { brand: 'Andes', price: 5100, isNew: true, picture: samplePictures.chia },
+    { brand: 'Andes', price: 5100, isNew: true, picture: chia },
   ],
-  ['Quinoa real', 'musgo', { brand: 'Andes', price: 999999.99, picture: undefined, available: false }],
-  [longWord, 'lila', { brand: longWord, price: 100 }],
+  ['Quinoa real', 'musgo', { brand: 'Andes', price: highestPrice, picture: undefined, available: false }],
+  [longWord, 'lila', { brand: longWord, price: 100, picture: brokenPicture }],
 ];
 
 const meta = {
-  title: 'Components/ProductGrid',
+  title: 'Components/Product/ProductGrid',
   component: ProductGrid,
   parameters: { layout: 'padded' },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof ProductGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,12 +46,37 @@ const cards = [...rows, ...rows].map(([name, tint, more], place) => (
     href={`#${place}`}
     tint={tint}
     priceType="por_kilo"
-    picture={samplePictures.almendra}
+    picture={almendra}
     {...more}
   />
 ));
 
-export const Default: Story = { args: { children: cards } };
+const columns = () => {
+  const wide = document.documentElement.clientWidth;
+  return wide >= 1440 ? 5 : wide >= 1024 ? 4 : wide >= 768 ? 3 : 2;
+};
+
+/** Two columns on phones, three on tablets, four at 1024 px, five at 1440; actions of a row stand at one height. */
+export const Default: Story = {
+  args: { children: cards },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Productos' });
+    await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns());
+    const foot = (place: number) =>
+      within(list)
+        .getAllByRole('link', { name: /^Ver producto/ })
+        [place]?.getBoundingClientRect().top;
+    await expect(foot(1)).toBe(foot(0));
+  },
+};
+/** From 1024 px up one column less. */
 export const BesideTheSidebar: Story = { args: { children: cards, reducida: true } };
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Cargando productos' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list.children).toHaveLength(10);
+  },
+};
 export const OneItem: Story = { args: { children: cards.slice(0, 1) } };

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
+import { productColumns } from '../../theme/tokens.ts';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 
 export interface ProductGridProps {
@@ -25,11 +26,11 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerSt
       padding: 0,
       display: 'grid',
       gap: 8,
-      gridTemplateColumns: columns(2),
+      gridTemplateColumns: columns(productColumns.xs),
       // Up to 1024 px what stands beside the list on wide windows stands above it.
-      [theme.breakpoints.up('md')]: { gap: 16, gridTemplateColumns: columns(3) },
-      [theme.breakpoints.up('lg')]: { gridTemplateColumns: columns(4 - less) },
-      [theme.breakpoints.up('xl')]: { gridTemplateColumns: columns(5 - less) },
+      [theme.breakpoints.up('md')]: { gap: 16, gridTemplateColumns: columns(productColumns.md) },
+      [theme.breakpoints.up('lg')]: { gridTemplateColumns: columns(productColumns.lg - less) },
+      [theme.breakpoints.up('xl')]: { gridTemplateColumns: columns(productColumns.xl - less) },
       '& > li': { minWidth: 0 },
     };
   },

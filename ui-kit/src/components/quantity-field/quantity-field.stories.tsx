@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityField } from './quantity-field.tsx';
 
 const meta = {
-  title: 'Components/QuantityField',
+  title: 'Components/Product/QuantityField',
   component: QuantityField,
-  args: { value: '1', onChange: () => {}, label: 'Cantidad de Almendras' },
+  args: { value: '1', onChange: fn(), label: 'Cantidad de Almendras' },
   // The field is controlled: the story holds what is typed.
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -23,11 +24,102 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    field: canvas.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendras' }),
+    plus: canvas.getByRole('button', { name: 'Sumar uno: Cantidad de Almendras' }),
+    minus: canvas.getByRole('button', { name: 'Restar uno: Cantidad de Almendras' }),
+  };
+};
+
 export const Default: Story = {};
-/** After adding to the cart the field goes back to 0, without a reproach. */
-export const AfterAdding: Story = { args: { value: 0 } };
-export const AtTheLimit: Story = { args: { value: '999' } };
+/** After adding to the cart the field goes back to 0, without a reproach; plus goes on to 1. */
+export const AfterAdding: Story = {
+  args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    const { field, plus, minus } = parts(canvasElement);
+    await expect(field).toBeValid();
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(plus);
+    await expect(field).toHaveValue('1');
+  },
+};
+/** Minus stops at 1. The button keeps the focus, so that Tab goes on from there. */
+export const AtTheMinimum: Story = {
+  args: { value: '2' },
+  play: async ({ args, canvasElement }) => {
+    const { field, minus } = parts(canvasElement);
+    await userEvent.click(minus);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('1');
+    await expect(minus).toHaveAttribute('aria-disabled', 'true');
+    await expect(minus).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+/** Plus stops at 999. */
+export const AtTheLimit: Story = {
+  args: { value: '998' },
+  play: async ({ canvasElement }) => {
+    const { field, plus } = parts(canvasElement);
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    await expect(field).toHaveValue('999');
+    await expect(plus).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(field, '{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('998');
+  },
+};
+/** Below 1. */
+export const TooFew: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await expect(canvas.getByText('Debe ser al menos 1')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Debe ser al menos 1');
+  },
+};
+/** A fourth digit is not taken. */
+export const TooMany: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000');
+    await expect(field).toHaveValue('100');
+    await expect(canvas.getByText('Demasiado para un solo carrito')).toBeVisible();
+  },
+};
+/** Emptied, or a letter. */
+export const NoNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('1');
+    await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
+  },
+};
+/** A part of one. */
+export const NoInteger: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.type(field, ',', { initialSelectionStart: 1 });
+    await expect(field).toHaveValue('1');
+    await expect(canvas.getByText('La cantidad debe ser un numero entero')).toBeVisible();
+  },
+};
+/** New arrivals: from 1, with no upper bound. */
 export const WithoutUpperBound: Story = {
-  args: { value: '1200', max: Number.POSITIVE_INFINITY, maxDigits: 5 },
+  args: { value: '999', max: Number.POSITIVE_INFINITY, maxDigits: 6 },
+  play: async ({ canvasElement }) => {
+    const { field, plus } = parts(canvasElement);
+    await userEvent.click(plus);
+    await expect(field).toHaveValue('1000');
+    await expect(field).toBeValid();
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };

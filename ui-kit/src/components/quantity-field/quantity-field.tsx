@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { elevation } from '../../theme/tokens.ts';
+import { useState } from 'react';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
 import { type QuantityMessages, quantityError, quantityMessages } from './quantity-messages.ts';
 
@@ -23,31 +21,11 @@ export interface QuantityFieldProps {
   onSubmit?: () => void;
 }
 
-const Root = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
-
-const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'absolute',
-  // Over what follows, so that a message moves no card of the row.
-  zIndex: 2,
-  insetBlockStart: 'calc(100% + 4px)',
-  insetInlineStart: 0,
-  width: 'max-content',
-  maxWidth: 'max(100%, 160px)',
-  padding: '4px 8px',
-  borderRadius: 6,
-  background: theme.vars.palette.error.main,
-  color: theme.vars.palette.error.contrastText,
-  boxShadow: elevation.light,
-  '&:empty': { display: 'none' },
-}));
-
 /** The quantity on a product card: says what is wrong once the person has typed, never before. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, onChange, min = 1, max = 999, maxDigits = 3, label = 'Cantidad', disabled = false } = props;
   const { messages = quantityMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
   const text = String(value);
-  const id = useId();
   // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
@@ -59,6 +37,8 @@ export function QuantityField(props: QuantityFieldProps) {
     setRejected(complaint);
     if (next !== text) onChange(next);
   };
+  const up = () => emit(String(Math.min(max, Math.max(min, number + 1))));
+  const down = () => emit(String(Math.max(min, number - 1)));
   const read = (raw: string) => {
     if (/^\d*$/.test(raw) && raw.length <= maxDigits) return emit(raw);
     if (/^\d+[.,]\d*$/.test(raw)) return emit(text, messages.integer);
@@ -67,33 +47,28 @@ export function QuantityField(props: QuantityFieldProps) {
   };
 
   return (
-    <Root>
-      <StepperFrame
-        invalid={error !== undefined}
-        decreaseLabel={`${decreaseLabel}: ${label}`}
-        increaseLabel={`${increaseLabel}: ${label}`}
-        canDecrease={!disabled && number > min}
-        canIncrease={!disabled && number < max}
-        onDecrease={() => emit(String(Math.max(min, number - 1)))}
-        onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
-        input={{
-          'aria-label': label,
-          'aria-invalid': error !== undefined,
-          'aria-describedby': error ? id : undefined,
-          value: text,
-          disabled,
-          onChange: (event) => read(event.target.value),
-          onFocus: (event) => event.target.select(),
-          onKeyDown: (event) => {
-            if (event.key === 'Enter') props.onSubmit?.();
-            if (event.key === 'ArrowUp' && number < max) emit(String(Math.max(min, number + 1)));
-            if (event.key === 'ArrowDown' && number > min) emit(String(number - 1));
-          },
-        }}
-      />
-      <Message id={id} aria-live="polite">
-        {error}
-      </Message>
-    </Root>
+    <StepperFrame
+      error={error}
+      decreaseLabel={`${decreaseLabel}: ${label}`}
+      increaseLabel={`${increaseLabel}: ${label}`}
+      canDecrease={!disabled && number > min}
+      canIncrease={!disabled && number < max}
+      onDecrease={down}
+      onIncrease={up}
+      input={{
+        'aria-label': label,
+        value: text,
+        disabled,
+        onChange: (event) => read(event.target.value),
+        onFocus: (event) => event.target.select(),
+        // What was refused is not what stands there: nothing is wrong any more.
+        onBlur: () => setRejected(undefined),
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') props.onSubmit?.();
+          if (event.key === 'ArrowUp' && number < max) up();
+          if (event.key === 'ArrowDown' && number > min) down();
+        },
+      }}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const meta = {
-  title: 'Components/QuantityStepper',
+  title: 'Components/Product/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 5, onChange: () => {}, max: 1000, label: 'Cantidad de Almendras' },
+  args: { value: 5, onChange: fn(), max: 1000, label: 'Cantidad de Almendras' },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: number) => {
@@ -13,7 +14,7 @@ const meta = {
       args.onChange(next);
     };
     return (
-      <div style={{ width: 160 }}>
+      <div style={{ width: 160, paddingBottom: 64 }}>
         <QuantityStepper {...args} value={value} onChange={change} />
       </div>
     );
@@ -22,7 +23,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendras' });
+  return { canvas, field, button: (name: RegExp) => canvas.getByRole('button', { name }) };
+};
+
 export const Default: Story = {};
-export const AtTheMinimum: Story = { args: { value: 1 } };
-export const AtTheMaximum: Story = { args: { value: 1000 } };
+/** By keyboard: Tab to the number, arrows, or type it. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { field } = parts(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(field).toHaveValue('6');
+    await userEvent.keyboard('{Control>}a{/Control}24{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(24);
+  },
+};
+export const AtTheMinimum: Story = {
+  args: { value: 2 },
+  play: async ({ canvasElement }) => {
+    const { field, button } = parts(canvasElement);
+    await userEvent.click(button(/^Restar/));
+    await expect(field).toHaveValue('1');
+    await expect(button(/^Restar/)).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(/^Restar/)).toHaveFocus();
+  },
+};
+export const AtTheMaximum: Story = {
+  args: { value: 999 },
+  play: async ({ canvasElement }) => {
+    const { field, button } = parts(canvasElement);
+    await userEvent.click(button(/^Sumar/));
+    await expect(field).toHaveValue('1000');
+    await expect(button(/^Sumar/)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** Too much: told, not taken over; the old number comes back when the field is left. */
+export const TooMany: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1001');
+    await expect(canvas.getByText('La cantidad máxima es 1000')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('La cantidad máxima es 1000');
+  },
+};
+export const Emptied: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field } = parts(canvasElement);
+    await userEvent.clear(field);
+    await expect(canvas.getByText('La cantidad es obligatoria')).toBeVisible();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };

@@ -2,15 +2,23 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './quantity-stepper.stories.tsx';
 
-const { Default, AtTheMinimum, AtTheMaximum } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, AtTheMaximum } = composed;
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
 it('only reports integers between min and max', async () => {
-  const onChange = vi.fn();
+  const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '1001');
@@ -18,20 +26,26 @@ it('only reports integers between min and max', async () => {
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await userEvent.tab();
   expect(field().value).toBe('100');
-  await expectAccessible();
 });
 
-it('takes back the old value when the field is left empty', async () => {
-  renderStory(Default);
+it('takes back the old value when the field is left empty, and says what was left', async () => {
+  const onInvalid = fn();
+  renderStory(() => <Default onInvalid={onInvalid} />);
   await userEvent.clear(field());
+  expect(screen.getByText('La cantidad es obligatoria')).toBeTruthy();
   await userEvent.tab();
   expect(field().value).toBe('5');
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+  expect(onInvalid.mock.calls).toEqual([['']]);
 });
 
-it('stops at both ends', () => {
-  const { unmount } = renderStory(AtTheMinimum);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Restar/ }).disabled).toBe(true);
-  unmount();
-  renderStory(AtTheMaximum);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Sumar/ }).disabled).toBe(true);
+it('goes no further than its end, without losing the focus', async () => {
+  const onChange = fn();
+  renderStory(() => <AtTheMaximum onChange={onChange} />);
+  const plus = screen.getByRole('button', { name: /Sumar/ });
+  await userEvent.click(plus);
+  await userEvent.click(plus);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([[1000]]);
+  expect(document.activeElement).toBe(plus);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StepperFrame } from './stepper-frame.tsx';
+import { type StepperMessages, stepperError, stepperMessages } from './stepper-messages.ts';
 
 export interface QuantityStepperProps {
   /** The quantity that counts, an integer. */
@@ -11,13 +12,14 @@ export interface QuantityStepperProps {
   /** Accessible name of the number, e.g. 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
+  messages?: StepperMessages;
   decreaseLabel?: string;
   increaseLabel?: string;
   /** A typed value that does not count, when the field is left: the field takes back the old one. */
   onInvalid?: (raw: string) => void;
 }
 
-/** A quantity that is always valid: what can't be is not taken over, and goes when the field is left. */
+/** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,
@@ -27,9 +29,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
     label = 'Cantidad',
     disabled = false,
   } = props;
-  const { decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno', onInvalid } = props;
+  const { messages = stepperMessages, onInvalid } = props;
+  const { decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
   const [draft, setDraft] = useState<string>();
-  const counts = (raw: string) => /^\d+$/.test(raw) && Number(raw) >= min && Number(raw) <= max;
+  const faultOf = (raw: string) => stepperError(raw, { min, max, messages });
   const set = (next: number) => {
     setDraft(undefined);
     if (next !== value) onChange(next);
@@ -39,15 +42,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const type = (raw: string) => {
     if (!/^\d{0,6}$/.test(raw)) return;
     setDraft(raw);
-    if (counts(raw) && Number(raw) !== value) onChange(Number(raw));
+    if (!faultOf(raw) && Number(raw) !== value) onChange(Number(raw));
   };
   const leave = () => {
-    if (draft !== undefined && !counts(draft)) onInvalid?.(draft);
+    if (draft !== undefined && faultOf(draft)) onInvalid?.(draft);
     setDraft(undefined);
   };
   return (
     <StepperFrame
-      invalid={draft !== undefined && draft !== '' && !counts(draft)}
+      error={draft === undefined ? undefined : faultOf(draft)}
       decreaseLabel={`${decreaseLabel}: ${label}`}
       increaseLabel={`${increaseLabel}: ${label}`}
       canDecrease={!disabled && value > min}
@@ -56,7 +59,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       onIncrease={up}
       input={{
         'aria-label': label,
-        'aria-invalid': draft !== undefined && draft !== '' && !counts(draft),
         value: draft ?? String(value),
         disabled,
         onChange: (event) => type(event.target.value),

@@ -2,29 +2,35 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
-import { shape, touchTarget } from '../../theme/tokens.ts';
+import { type ComponentProps, useId } from 'react';
+import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 
 const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerState: { invalid: boolean } }>(
   ({ theme, ownerState }) => ({
     display: 'flex',
     minWidth: 0,
     height: touchTarget,
-    border: '1px solid',
-    borderColor: ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.borde.control,
+    // Drawn inside, so that what a thumb hits keeps the whole height.
+    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.borde.control}`,
     borderRadius: shape.control,
     background: theme.vars.palette.background.paper,
-    '&:focus-within': { borderColor: theme.vars.palette.primary.main },
+    '&:focus-within': {
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette[ownerState.invalid ? 'error' : 'primary'].main}`,
+    },
   }),
 );
 
 const Step = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Step' })(({ theme }) => ({
   flex: '0 1 44px',
-  minWidth: 28,
+  minWidth: 24,
   borderRadius: shape.control - 1,
   color: theme.vars.palette.text.primary,
   '&:hover': { background: theme.vars.palette.action.hover },
-  '&.Mui-disabled': { color: theme.vars.palette.text.disabled },
+  '&[aria-disabled="true"]': {
+    color: theme.vars.palette.text.disabled,
+    background: 'none',
+    cursor: 'default',
+  },
   '& svg': { fontSize: 20 },
 }));
 
@@ -46,9 +52,28 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   '&:disabled': { color: theme.vars.palette.text.disabled },
 }));
 
+const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
+
+const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  // Over what follows, so that a message moves no card of the row.
+  zIndex: 2,
+  insetBlockStart: 'calc(100% + 4px)',
+  insetInlineStart: 0,
+  width: 'max-content',
+  maxWidth: 'max(100%, 160px)',
+  borderRadius: 6,
+  background: theme.vars.palette.error.main,
+  color: theme.vars.palette.error.contrastText,
+  // Empty it stays in the page: a live region that comes with its words is not always read.
+  '&:not(:empty)': { padding: '4px 8px', boxShadow: elevation.light },
+}));
+
 export interface StepperFrameProps {
   input: ComponentProps<'input'> & { 'aria-label': string };
-  invalid?: boolean;
+  /** What is wrong with what stands in the field; shown under it, over what follows. */
+  error?: string | undefined;
   decreaseLabel: string;
   increaseLabel: string;
   canDecrease: boolean;
@@ -59,16 +84,37 @@ export interface StepperFrameProps {
 
 /** Minus, number, plus in one outline: the looks shared by the quantity field and the stepper. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { input, invalid = false, decreaseLabel, increaseLabel } = props;
+  const { input, error, canDecrease, canIncrease, onDecrease, onIncrease } = props;
+  const id = useId();
+  const invalid = error !== undefined;
+  // A button at its end keeps the focus that is on it; one that is truly disabled would lose it.
+  const step = (can: boolean, go: () => void) => ({
+    disabled: input.disabled === true,
+    'aria-disabled': !can,
+    ...(can && { onClick: go }),
+  });
   return (
-    <Root ownerState={{ invalid }} className="tienda-cantidad">
-      <Step aria-label={decreaseLabel} disabled={!props.canDecrease} onClick={props.onDecrease}>
-        <RemoveOutlined />
-      </Step>
-      <Input type="text" inputMode="numeric" autoComplete="off" enterKeyHint="done" {...input} />
-      <Step aria-label={increaseLabel} disabled={!props.canIncrease} onClick={props.onIncrease}>
-        <AddOutlined />
-      </Step>
-    </Root>
+    <Field>
+      <Root ownerState={{ invalid }} className="tienda-cantidad">
+        <Step aria-label={props.decreaseLabel} {...step(canDecrease, onDecrease)}>
+          <RemoveOutlined />
+        </Step>
+        <Input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-invalid={invalid}
+          {...(invalid && { 'aria-describedby': id })}
+          {...input}
+        />
+        <Step aria-label={props.increaseLabel} {...step(canIncrease, onIncrease)}>
+          <AddOutlined />
+        </Step>
+      </Root>
+      <Message id={id} aria-live="polite">
+        {error}
+      </Message>
+    </Field>
   );
 }

@@ -1,19 +1,23 @@
 import Instagram from '@mui/icons-material/Instagram';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../test/samples.ts';
 import { SocialLinks } from './social-links.tsx';
 
+const instagram = { label: 'Instagram', href: 'https://example.com/instagram', icon: <Instagram /> };
+const whatsapp = { label: 'WhatsApp', href: 'https://example.com/whatsapp', icon: <WhatsApp /> };
+
 const meta = {
-  title: 'Components/SocialLinks',
+  title: 'Components/Home/SocialLinks',
   component: SocialLinks,
-  args: {
-    links: [
-      { label: 'Instagram', href: 'https://example.com/instagram', icon: <Instagram /> },
-      { label: 'WhatsApp', href: 'https://example.com/whatsapp', icon: <WhatsApp /> },
-    ],
-  },
+  args: { links: [instagram, whatsapp] },
+  argTypes: { links: { control: false } },
 } satisfies Meta<typeof SocialLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const One: Story = { args: { links: [whatsapp] } };
+export const LongWords: Story = { args: { links: [instagram, { ...whatsapp, label: longWord }] } };
+/** A shop without any: nothing, not even an empty list. */
+export const None: Story = { args: { links: [] } };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface SocialLink {
@@ -18,6 +18,7 @@ export interface SocialLinksProps {
 }
 
 const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
+  '& .MuiButton-root': { overflowWrap: 'anywhere' },
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -27,11 +28,10 @@ const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
 });
 
 /** Links to the shop elsewhere, opened in a new tab. */
-export function SocialLinks({
-  links,
-  label = 'Redes sociales',
-  newTabLabel = 'se abre en otra pestaña',
-}: SocialLinksProps) {
+export function SocialLinks(inProps: SocialLinksProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaSocialLinks' });
+  const { links, label = 'Redes sociales', newTabLabel = 'se abre en otra pestaña' } = props;
+  if (links.length === 0) return null;
   return (
     <List aria-label={label}>
       {links.map((link) => (

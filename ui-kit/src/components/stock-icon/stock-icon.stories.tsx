@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StockIcon } from './stock-icon.tsx';
 
 const meta = {
-  title: 'Components/StockIcon',
+  title: 'Components/Product/StockIcon',
   component: StockIcon,
   args: { available: true },
 } satisfies Meta<typeof StockIcon>;
@@ -11,3 +11,12 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = {};
 export const OutOfStock: Story = { args: { available: false } };
+/** Told apart by shape as well as by colour. */
+export const BesideEachOther: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <StockIcon available />
+      <StockIcon available={false} />
+    </div>
+  ),
+};

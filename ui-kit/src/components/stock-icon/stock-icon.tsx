@@ -1,6 +1,6 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 
 export interface StockIconProps {
   available: boolean;
@@ -22,11 +22,9 @@ const Root = styled('span', { name: 'TiendaStockIcon', slot: 'Root' })<{
 }));
 
 /** In stock or not, by shape as well as colour, with a name and a hint on hover. */
-export function StockIcon({
-  available,
-  availableLabel = 'Con stock',
-  unavailableLabel = 'Sin stock',
-}: StockIconProps) {
+export function StockIcon(inProps: StockIconProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaStockIcon' });
+  const { available, availableLabel = 'Con stock', unavailableLabel = 'Sin stock' } = props;
   const label = available ? availableLabel : unavailableLabel;
   return (
     <Root ownerState={{ available }} role="img" aria-label={label} title={label}>

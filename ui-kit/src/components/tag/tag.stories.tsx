@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
-import { NewBadge } from '../new-badge/new-badge.tsx';
+import { longWord } from '../../test/samples.ts';
 import { Tag } from './tag.tsx';
 
-const meta = { title: 'Components/Tag', component: Tag, args: { children: 'Orgánico' } } satisfies Meta<
-  typeof Tag
->;
+const meta = {
+  title: 'Components/Product/Tag',
+  component: Tag,
+  args: { children: 'Orgánico' },
+} satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Discount: Story = { render: () => <DiscountBadge percent={15} /> };
-/** For someone who may not see prices: no percentage. */
-export const Promotion: Story = { render: () => <DiscountBadge /> };
-export const New: Story = { render: () => <NewBadge /> };
+export const Kinds: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 4 }}>
+      <Tag>Sin TACC</Tag>
+      <Tag kind="promocion">Promoción</Tag>
+      <Tag kind="nuevo">Nuevo</Tag>
+    </div>
+  ),
+};
+/** Breaks rather than running out of a narrow place. */
+export const LongWords: Story = {
+  args: { children: longWord },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { shape } from '../../theme/tokens.ts';
 
 export interface TagProps {
   children: ReactNode;
@@ -10,11 +11,12 @@ export interface TagProps {
 const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
   ownerState: { kind: NonNullable<TagProps['kind']> };
 }>(({ theme, ownerState }) => {
-  const { promocion, primary, background, text } = theme.vars.palette;
+  const { promocion, primary, background, text, divider } = theme.vars.palette;
   const looks = {
     promocion: { background: promocion.main, color: promocion.contrastText },
     nuevo: { background: primary.main, color: primary.contrastText },
-    neutral: { background: background.paper, color: text.primary },
+    // White on paper needs an edge.
+    neutral: { background: background.paper, color: text.primary, boxShadow: `inset 0 0 0 1px ${divider}` },
   };
   return {
     ...theme.typography.body2,
@@ -23,11 +25,13 @@ const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
     alignItems: 'center',
     minHeight: 24,
     paddingInline: 8,
-    borderRadius: 999,
+    borderRadius: shape.card,
     fontWeight: 700,
     lineHeight: 1.2,
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    paddingBlock: 2,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
   };
 });
 

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './brand-tile.stories.tsx';
+
+const composed = composeStories(stories);
+const { Default, WithoutLogo } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('is one link named after the brand alone, with a logo or with initials', () => {
+  const { unmount } = renderStory(Default);
+  expect(screen.getByRole('link', { name: 'Campo Claro' }).getAttribute('href')).toBe('#marca');
+  unmount();
+  renderStory(WithoutLogo);
+  expect(screen.getByRole('link', { name: 'Campo Claro' })).toBeTruthy();
+  expect(screen.getByText('CC').getAttribute('aria-hidden')).toBe('true');
+});
+
+it('shows the initials once the logo turns out to be broken', () => {
+  renderStory(Default);
+  expect(screen.queryByText('CC')).toBeNull();
+  fireEvent.error(document.querySelector('img') as HTMLImageElement);
+  expect(screen.getByText('CC')).toBeTruthy();
+});

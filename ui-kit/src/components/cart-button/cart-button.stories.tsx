@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { highestPrice } from '../../test/samples.ts';
+import { CartButton } from './cart-button.tsx';
+
+const meta = {
+  title: 'Components/Cart/CartButton',
+  component: CartButton,
+  args: { count: 12, total: 61727.5, onClick: fn() },
+  // As in the header: at the end of its row.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 16, justifyContent: 'flex-end', alignItems: 'center' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { count: 0, total: 0 } };
+/** For those who may not see prices, a cart has a count and no total. */
+export const WithoutPrices: Story = { args: { total: undefined } };
+/** On the server nobody knows the cart yet; what comes then neither bumps nor is read aloud. */
+export const NotKnownYet: Story = { args: { count: undefined, total: undefined } };
+export const Highest: Story = { args: { count: 15000, total: highestPrice } };
+/** Press 'Añadir': the count bumps for a fifth of a second, unless motion is unwanted, and the cart is read aloud. */
+export const Bumps: Story = {
+  render: function Growing(args) {
+    const [count, setCount] = useState(1);
+    return (
+      <>
+        <Button variant="contained" onClick={() => setCount(count + 5)}>
+          Añadir
+        </Button>
+        <CartButton {...args} count={count} total={count * 1000} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Añadir' }));
+    await expect(canvas.getByRole('button', { name: /^Carrito: 6 unidades, \$\s6\.000$/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Carrito: 6 unidades, \$\s6\.000$/);
+    const badge = canvas.getByText('6').parentElement as HTMLElement;
+    const { animationName, animationDuration } = getComputedStyle(badge);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(still ? animationName : animationDuration).toBe(still ? 'none' : '0.2s');
+  },
+};

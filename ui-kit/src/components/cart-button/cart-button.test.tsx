@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './cart-button.stories.tsx';
+import { CartButton } from './cart-button.tsx';
+
+const composed = composeStories(stories);
+const { Default, Empty, WithoutPrices, NotKnownYet } = composed;
+// The sign and the figure are kept together by a no-break space.
+const named = (expected: string) => (name: string) => name.replaceAll('\u00a0', ' ') === expected;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it.each([
+  [Default, 'Carrito: 12 unidades, $ 61.727,50'],
+  [Empty, 'Carrito: vacío'],
+  [WithoutPrices, 'Carrito: 12 unidades'],
+  [NotKnownYet, 'Carrito'],
+] as const)('says in its name what is in the cart', (Story, expected) => {
+  renderStory(Story);
+  expect(screen.getByRole('button', { name: named(expected) })).toBeTruthy();
+});
+
+it('tells what changes, not what it learns when the page has loaded', () => {
+  const page = (count: number | undefined) => (
+    <KitProvider>
+      <CartButton count={count} onClick={() => {}} />
+    </KitProvider>
+  );
+  const bumping = () => document.querySelector('[data-salta]') !== null;
+  const { rerender } = renderStory(() => null);
+  const { rerender: show } = { rerender: (count: number | undefined) => rerender(page(count)) };
+  show(undefined);
+  show(3);
+  expect([screen.getByRole('status').textContent, bumping()]).toEqual(['', false]);
+  show(4);
+  expect([screen.getByRole('status').textContent, bumping()]).toEqual(['Carrito: 4 unidades', true]);
+  show(1);
+  expect(screen.getByRole('status').textContent).toBe('Carrito: 1 unidad');
+});

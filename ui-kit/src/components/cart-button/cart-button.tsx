@@ -1,0 +1,90 @@
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { formatMoneyShort } from '../../money.ts';
+import { motion, touchTarget } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useBumps } from './use-bumps.ts';
+
+export interface CartButtonProps {
+  /** Units in the cart. undefined while it is not known (on the server): what comes then is no news. */
+  count: number | undefined;
+  /** Pesos; without it only the count shows, for those who may not see prices. */
+  total?: number | undefined;
+  currency?: string;
+  onClick: () => void;
+  label?: string;
+  emptyText?: string;
+  unitsText?: (count: number) => string;
+}
+
+const MAX = 999;
+
+const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme }) => ({
+  minWidth: touchTarget,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiButton-startIcon': { margin: 0 },
+  // On phones the basket and its count say enough.
+  '& [data-total]': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    minWidth: 132,
+    justifyContent: 'flex-end',
+    '& .MuiButton-startIcon': { marginInlineEnd: 8 },
+    // Room for '999+', which stands out over the basket.
+    '& .MuiButton-startIcon:has(.MuiBadge-badge:not(.MuiBadge-invisible))': { marginInlineEnd: 20 },
+    '& [data-total]': { display: 'inline' },
+  },
+}));
+
+const Count = styled(Badge, { name: 'TiendaCartButton', slot: 'Count' })({
+  '@keyframes tienda-salto': { '40%': { scale: '1.35' } },
+  '&[data-salta]': {
+    '@media (prefers-reduced-motion: no-preference)': {
+      animation: `tienda-salto ${motion.usual}ms ease-out`,
+    },
+  },
+});
+
+const unitsInSpanish = (count: number) =>
+  `${count.toLocaleString('es-AR')} ${count === 1 ? 'unidad' : 'unidades'}`;
+
+/** The way to the cart, with how much is in it. The count bumps when something is added, and is then read aloud. */
+export function CartButton(inProps: CartButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaCartButton' });
+  const { count, total, currency = 'ARS', onClick, label = 'Carrito', emptyText = 'vacío' } = props;
+  const { unitsText = unitsInSpanish } = props;
+  const { bumps, changed } = useBumps(count);
+  const amount = count && total !== undefined ? formatMoneyShort(total, currency) : undefined;
+  const words = count ? [unitsText(count), amount].filter(Boolean).join(', ') : emptyText;
+  const name = count === undefined ? label : `${label}: ${words}`;
+  return (
+    <>
+      <Root
+        color="secondary"
+        onClick={() => onClick()}
+        aria-haspopup="dialog"
+        startIcon={
+          <Count
+            // Another one each time, so that the animation starts again.
+            key={bumps}
+            {...(bumps > 0 && { 'data-salta': '' })}
+            badgeContent={count ?? 0}
+            max={MAX}
+            color="primary"
+            slotProps={{ badge: { 'aria-hidden': true } }}
+          >
+            <ShoppingBasketOutlined />
+          </Count>
+        }
+      >
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <span data-total="" aria-hidden>
+          {amount ?? label}
+        </span>
+      </Root>
+      <VisuallyHidden role="status">{changed && name}</VisuallyHidden>
+    </>
+  );
+}

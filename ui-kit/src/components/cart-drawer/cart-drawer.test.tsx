@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './cart-drawer.stories.tsx';
+
+const composed = composeStories(stories);
+const { Default } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('counts its units in its name, and closes with Escape', async () => {
+  const onClose = fn();
+  renderStory(() => <Default onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: 'Carrito (10)' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('hands the focus to the line before when the last one is removed, and says so', async () => {
+  renderStory(Default);
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar: Semillas de chía' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Eliminar: Lentejas');
+  expect(screen.getByText('Semillas de chía: eliminado del carrito').getAttribute('role')).toBe('status');
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sampleGoals } from '../../test/samples.ts';
+import { GoalProgress } from './goal-progress.tsx';
+
+const [minimum, shipping] = sampleGoals;
+
+const meta = {
+  title: 'Components/Cart/GoalProgress',
+  component: GoalProgress,
+  args: { target: 50_000, pendingText: (missing) => missing, reachedText: '', ...minimum, amount: 31_500 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 388 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GoalProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To the minimum. */
+export const Default: Story = {};
+/** Then to free shipping. */
+export const ToFreeShipping: Story = { args: { ...shipping, amount: 50_000 } };
+/** One cent short is not there. */
+export const OneCentShort: Story = {
+  args: { amount: 49_999.99 },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText(/^Te faltan \$\s0,01 para el pedido mínimo$/);
+    await expect(text).toBeVisible();
+  },
+};
+export const Reached: Story = { args: { ...shipping, amount: 70_000 } };
+export const Nothing: Story = { args: { amount: 0 } };

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './picture.stories.tsx';
+import { Picture } from './picture.tsx';
+
+const composed = composeStories(stories);
+const { Default } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('offers each format, the first pictures of a page at once and the others when they are near', () => {
+  const source = { src: '/a.jpg', avif: '/a-320.avif 320w', webp: '/a-320.webp 320w' };
+  const { rerender } = renderStory(() => <Default source={source} />);
+  const types = [...document.querySelectorAll('source')].map(({ type }) => type);
+  expect(types).toEqual(['image/avif', 'image/webp']);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+  rerender(
+    <KitProvider>
+      <Picture source={source} alt="Almendras" priority />
+    </KitProvider>,
+  );
+  expect(screen.getByRole('img').getAttribute('loading')).toBeNull();
+  expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+});
+
+it('puts a drawing in the place of a broken one, and tries again with another picture', () => {
+  const page = (src: string) => (
+    <KitProvider>
+      <Picture source={{ src }} alt="Almendras" />
+    </KitProvider>
+  );
+  const { rerender } = renderStory(() => null);
+  rerender(page('/a.jpg'));
+  fireEvent.error(screen.getByRole('img'));
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Almendras' })).toBeTruthy();
+  rerender(page('/b.jpg'));
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/b.jpg');
+});

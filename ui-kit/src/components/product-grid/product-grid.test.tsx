@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './product-grid.stories.tsx';
+
+const composed = composeStories(stories);
+const { Default, Loading } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('is a list of its products, and a busy one of skeletons while they come', () => {
+  const { unmount } = renderStory(Default);
+  expect(within(screen.getByRole('list', { name: 'Productos' })).getAllByRole('article')).toHaveLength(10);
+  unmount();
+  renderStory(Loading);
+  expect(screen.getByRole('list', { name: 'Cargando productos' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './social-links.stories.tsx';
+
+const composed = composeStories(stories);
+const { Default, None } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('says of each link that it leads out of the shop, and tells the other side nothing', () => {
+  renderStory(Default);
+  const link = screen.getByRole('link', { name: 'Instagram, se abre en otra pestaña' });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+it('draws nothing without links', () => {
+  renderStory(None);
+  expect(screen.queryByRole('list')).toBeNull();
+});
