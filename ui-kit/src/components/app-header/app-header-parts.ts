@@ -1,39 +1,70 @@
 import { styled } from '@mui/material/styles';
 import { pageWidth } from '../../theme/tokens.ts';
 
-export const Root = styled('header', { name: 'TiendaAppHeader', slot: 'Root' })(({ theme }) => ({
+const name = 'TiendaAppHeader';
+
+/** As high as at first for good, so that nothing below moves: what has been shed leaves a hole to press through. */
+export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
-  background: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
   '& .tienda-solo-celular': { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
-export const Bar = styled('div', { name: 'TiendaAppHeader', slot: 'Bar' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 8px',
-  maxWidth: pageWidth.storefront + 48,
-  minHeight: 60,
-  marginInline: 'auto',
-  paddingInline: 16,
-  [theme.breakpoints.up('md')]: { flexWrap: 'nowrap', gap: 16, minHeight: 72, paddingInline: 24 },
-  '& > *': { minWidth: 0 },
-  '& > button': { flexShrink: 0 },
+export const Bar = styled('div', { name, slot: 'Bar' })(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: { '&:has(+ nav)': { borderColor: 'transparent' } },
+  '[data-encogido=true] > &': { borderColor: `${theme.vars.palette.divider} !important` },
 }));
 
-export const SearchSlot = styled('div', { name: 'TiendaAppHeader', slot: 'Search' })<{
-  ownerState: { ownRow: boolean };
-}>(({ theme, ownerState }) => ({
-  [theme.breakpoints.down('md')]: ownerState.ownRow
-    ? { order: 3, flexBasis: '100%', paddingBottom: 8 }
-    : { display: 'none' },
-  [theme.breakpoints.up('md')]: { flex: 1, maxWidth: 640, marginInline: 'auto' },
+export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
+  /** Gives up some of its height, and as a margin keeps it. */
+  const height = (full: number, small: number) => ({
+    minHeight: full,
+    '[data-encogido=true] &': { minHeight: small },
+  });
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    maxWidth: pageWidth.storefront + 48,
+    marginInline: 'auto',
+    paddingInline: '8px 12px',
+    transition: theme.transitions.create('min-height'),
+    ...height(60, 52),
+    [theme.breakpoints.up('md')]: { gap: 16, paddingInline: 24, ...height(72, 60) },
+    '& > *': { minWidth: 0 },
+    '& > button': { flexShrink: 0 },
+    '& .tienda-cerrar-busqueda': { display: 'none' },
+    '[data-buscando=true] &': {
+      [theme.breakpoints.down('md')]: {
+        '& > *:not(.tienda-busqueda)': { display: 'none' },
+        '& .tienda-cerrar-busqueda': { display: 'inline-flex' },
+      },
+    },
+  };
+});
+
+/** What the row gave up, so that the sum stays. */
+export const Rest = styled('div', { name, slot: 'Rest' })(({ theme }) => ({
+  height: 0,
+  visibility: 'hidden',
+  transition: theme.transitions.create('height'),
+  '[data-encogido=true] > &': { height: 8, [theme.breakpoints.up('md')]: { height: 12 } },
 }));
 
-export const Actions = styled('div', { name: 'TiendaAppHeader', slot: 'Actions' })({
+export const SearchSlot = styled('div', { name, slot: 'Search' })(({ theme }) => ({
+  flex: 1,
+  [theme.breakpoints.down('md')]: { display: 'none', '[data-buscando=true] &': { display: 'block' } },
+  [theme.breakpoints.up('md')]: { minWidth: 200, maxWidth: 640, marginInline: 'auto' },
+}));
+
+export const Actions = styled('div', { name, slot: 'Actions' })({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -41,26 +72,25 @@ export const Actions = styled('div', { name: 'TiendaAppHeader', slot: 'Actions' 
   flexShrink: 0,
 });
 
-export const Links = styled('nav', { name: 'TiendaAppHeader', slot: 'Links' })(({ theme }) => ({
-  display: 'none',
+export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   // On tablets they would take two lines; the menu has them.
-  [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateRows: '1fr',
-    transition: theme.transitions.create(['grid-template-rows', 'opacity']),
-    '[data-encogido=true] > &': { gridTemplateRows: '0fr', opacity: 0 },
-  },
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+  background: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  transition: theme.transitions.create(['transform', 'opacity']),
+  '[data-encogido=true] > &': { transform: 'translateY(-100%)', opacity: 0, pointerEvents: 'none' },
   '& > ul': {
-    minHeight: 0,
-    overflow: 'hidden',
-    listStyle: 'none',
     display: 'flex',
-    justifyContent: 'center',
     flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '0 4px',
+    maxWidth: pageWidth.storefront + 48,
     margin: '0 auto',
     padding: '0 24px',
-    gap: 4,
+    listStyle: 'none',
   },
+  '& li': { minWidth: 0 },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -69,6 +99,7 @@ export const Links = styled('nav', { name: 'TiendaAppHeader', slot: 'Links' })((
     color: theme.vars.palette.text.primary,
     fontWeight: 500,
     textDecoration: 'none',
+    overflowWrap: 'anywhere',
     borderBottom: '2px solid transparent',
     '&:hover': { borderColor: theme.vars.palette.borde.control },
     '&:focus-visible': { outlineOffset: -2 },

@@ -1,16 +1,19 @@
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
+import { Bell } from '../bell/bell.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavDrawer } from '../nav-drawer/nav-drawer.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { AppHeader } from './app-header.tsx';
 
-const links = [
+const linksOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
+const links = linksOf([
   'Inicio',
   'Categorías',
   'Marcas',
@@ -18,29 +21,24 @@ const links = [
   'Nuevos ingresos',
   'Bulto cerrado',
   'Sobre nosotros',
-].map((label) => ({ label, href: `#${label}` }));
-const actions = (
-  <>
-    <IconButton aria-label="Mi cuenta">
-      <PersonOutlined />
-    </IconButton>
-    <IconButton aria-label="Carrito: 11">
-      <Badge badgeContent={11} color="primary">
-        <ShoppingBasketOutlined />
-      </Badge>
-    </IconButton>
-  </>
+]);
+const cart = (count: number) => (
+  <IconButton aria-label={`Carrito: ${count}`}>
+    <Badge badgeContent={count} max={999} color="primary">
+      <ShoppingBasketOutlined />
+    </Badge>
+  </IconButton>
 );
 
 const meta = {
-  title: 'Patterns/AppHeader',
+  title: 'Components/Frame/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 400 } } },
   args: {
     onMenu: () => {},
-    logo: <Logo />,
-    search: <SearchField onSearch={() => {}} />,
-    actions,
+    logo: <Logo name="Tierra Llana" size={30} />,
+    search: <SearchField label="Buscar productos" onSearch={() => {}} />,
+    actions: cart(11),
     links,
     current: '#Promociones',
   },
@@ -52,11 +50,11 @@ const meta = {
         <NavDrawer
           open={open}
           onClose={() => setOpen(false)}
-          links={links}
-          current="#Promociones"
-          head={<Logo />}
+          links={args.links ?? []}
+          current={args.current}
+          head={args.logo}
         />
-        <main id="contenido" style={{ height: 1600, padding: 24 }}>
+        <main id="contenido" tabIndex={-1} style={{ height: 2400, padding: 24 }}>
           Desplázate para verlo encogerse.
         </main>
       </>
@@ -67,10 +65,83 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const SearchBehindAButton: Story = {
+
+const header = (canvasElement: HTMLElement) => within(canvasElement).getByRole('banner');
+const scrollTo = (y: number, shrunk: boolean, canvasElement: HTMLElement) => {
+  window.scrollTo(0, y);
+  return waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', String(shrunk)));
+};
+
+/** Small on the way down, whole on the way up, at the top and for the keyboard; the page below never moves. */
+export const Scrolling: Story = {
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main');
+    const top = () => Math.round(main.getBoundingClientRect().top + window.scrollY);
+    const before = top();
+    await scrollTo(60, false, canvasElement);
+    await scrollTo(600, true, canvasElement);
+    await expect(top()).toBe(before);
+    await scrollTo(500, false, canvasElement);
+    await scrollTo(900, true, canvasElement);
+    await userEvent.tab();
+    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', 'false'));
+    await expect(top()).toBe(before);
+    (document.activeElement as HTMLElement).blur();
+    await scrollTo(0, false, canvasElement);
+  },
+};
+
+/** The drawer keeps the keyboard to itself, and Escape gives it back to the button. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Menú' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+    await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Promociones');
+    for (let stop = 0; stop <= links.length + 1; stop += 1) await userEvent.tab();
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** On phones the search takes the row, and gives it back. */
+export const SearchOnPhones: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.queryByRole('button', { name: 'Buscar' });
+    if (!opener) return; // There is room for the field itself.
+    await userEvent.click(opener);
+    const field = canvas.getByRole('searchbox', { name: 'Buscar productos' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+  },
+};
+
+/** The longest row that there is: a long name, staff's bell, 999 units. */
+export const Crowded: Story = {
+  args: {
+    logo: <Logo name="Distribuidora Mayorista Tierra Llana del Norte" size={30} />,
+    links: [...links, ...linksOf([longWord])],
+    actions: (
+      <>
+        <Bell count={120} href="#panel" />
+        {cart(999)}
+      </>
+    ),
+  },
+};
+
+/** A link to a page with a search of its own, in place of the button that opens the field. */
+export const SearchElsewhere: Story = {
   args: {
     searchButton: (
-      <IconButton aria-label="Buscar">
+      <IconButton href="#categorias" aria-label="Buscar productos">
         <SearchOutlined />
       </IconButton>
     ),

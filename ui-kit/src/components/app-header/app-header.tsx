@@ -1,16 +1,14 @@
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useThemeProps } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
-import { KitLink } from '../kit-link/kit-link.tsx';
+import { type ElementType, type ReactNode, useRef } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
-import { Actions, Bar, Links, Root, SearchSlot } from './app-header-parts.ts';
+import { Actions, Bar, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
+import { type HeaderLink, HeaderLinks } from './header-links.tsx';
+import { usePhoneSearch } from './use-phone-search.ts';
 import { useShrink } from './use-shrink.ts';
-
-export interface HeaderLink {
-  label: string;
-  href: string;
-}
 
 export interface AppHeaderProps {
   /** The menu button is there on phones and desktop alike. */
@@ -20,10 +18,12 @@ export interface AppHeaderProps {
   menuLabel?: string;
   /** `Logo`, in a link home. */
   logo: ReactNode;
-  /** Search field; from tablets up it takes the room that is left. */
+  /** Search field. From tablets up it takes the room that is left; on phones it opens over the row. */
   search?: ReactNode;
-  /** On phones, in place of `search`: an icon button that opens it. Without it `search` gets a row of its own. */
+  /** On phones, in place of the button that opens `search`: a link to a page with a search of its own. */
   searchButton?: ReactNode;
+  searchLabel?: string;
+  closeSearchLabel?: string;
   /** Account, bell, cart. */
   actions?: ReactNode;
   /** Under the row on desktop. */
@@ -41,45 +41,52 @@ export interface AppHeaderProps {
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
   const { onMenu, menuOpen = false, menuLabel = 'Menú', logo, search, searchButton, actions } = props;
+  const { searchLabel = 'Buscar', closeSearchLabel = 'Cerrar la búsqueda' } = props;
   const { links = [], current, LinkComponent, linksLabel = 'Principal', mainId = 'contenido' } = props;
-  const shrunk = useShrink();
+  const root = useRef<HTMLElement>(null);
+  const shrunk = useShrink(root);
+  const phoneSearch = usePhoneSearch();
   return (
-    <Root data-encogido={shrunk}>
+    <Root ref={root} data-encogido={shrunk} data-buscando={phoneSearch.open}>
       <SkipLink targetId={mainId} {...(props.skipLabel && { label: props.skipLabel })} />
       <Bar>
-        <IconButton
-          aria-label={menuLabel}
-          aria-expanded={menuOpen}
-          aria-haspopup="dialog"
-          onClick={onMenu}
-          edge="start"
-        >
-          <MenuOutlined />
-        </IconButton>
-        {logo}
-        {search && <SearchSlot ownerState={{ ownRow: searchButton === undefined }}>{search}</SearchSlot>}
-        <Actions>
-          {searchButton && <span className="tienda-solo-celular">{searchButton}</span>}
-          {actions}
-        </Actions>
+        <Row>
+          <IconButton aria-label={menuLabel} aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}>
+            <MenuOutlined />
+          </IconButton>
+          {logo}
+          {search && (
+            <>
+              <IconButton
+                className="tienda-busqueda tienda-cerrar-busqueda"
+                aria-label={closeSearchLabel}
+                onClick={phoneSearch.close}
+              >
+                <ArrowBackOutlined />
+              </IconButton>
+              <SearchSlot className="tienda-busqueda" {...phoneSearch.slot}>
+                {search}
+              </SearchSlot>
+            </>
+          )}
+          <Actions>
+            {(search || searchButton) && (
+              <span className="tienda-solo-celular">
+                {searchButton ?? (
+                  <IconButton ref={phoneSearch.opener} aria-label={searchLabel} onClick={phoneSearch.show}>
+                    <SearchOutlined />
+                  </IconButton>
+                )}
+              </span>
+            )}
+            {actions}
+          </Actions>
+        </Row>
       </Bar>
       {links.length > 0 && (
-        <Links aria-label={linksLabel} inert={shrunk}>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <KitLink
-                  href={href}
-                  LinkComponent={LinkComponent}
-                  aria-current={href === current ? 'page' : undefined}
-                >
-                  {label}
-                </KitLink>
-              </li>
-            ))}
-          </ul>
-        </Links>
+        <HeaderLinks links={links} current={current} LinkComponent={LinkComponent} label={linksLabel} />
       )}
+      <Rest />
     </Root>
   );
 }

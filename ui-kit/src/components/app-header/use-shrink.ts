@@ -1,19 +1,28 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** True while the person scrolls down, away from the top; false on the server and at first. */
-export function useShrink(after = 120, patience = 12): boolean {
+/**
+ * True while the person scrolls down, `after` px or more away from the top; a move of less than `patience` px says
+ * nothing. Never while the keyboard is inside `root`. False on the server and at first.
+ */
+export function useShrink(root: RefObject<HTMLElement | null>, after = 120, patience = 12): boolean {
   const [shrunk, setShrunk] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
-      if (now < after) setShrunk(false);
+      if (now < after || root.current?.querySelector(':focus-visible')) setShrunk(false);
       else if (Math.abs(now - last) < patience) return;
       else setShrunk(now > last);
       last = now;
     };
+    const comeBack = () => setShrunk(false);
+    const header = root.current;
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, [after, patience]);
+    header?.addEventListener('focusin', comeBack);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      header?.removeEventListener('focusin', comeBack);
+    };
+  }, [root, after, patience]);
   return shrunk;
 }

@@ -6,7 +6,7 @@ const barHeight = 60;
 export const Root = styled('div', { name: 'TiendaAppShell', slot: 'Root' })(({ theme }) => ({
   minHeight: '100dvh',
   [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '248px minmax(0, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
   gridTemplateRows: `${barHeight}px 1fr`,
 }));
 
@@ -22,8 +22,21 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   paddingInline: 12,
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > :last-child': { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 4 },
-  [theme.breakpoints.up('lg')]: { paddingInline: 24, '& .tienda-boton-menu': { display: 'none' } },
+  // The logo gives way, not the bell.
+  '& > *': { minWidth: 0 },
+  '& > button': { flexShrink: 0 },
+  '& > :last-child': {
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+  },
+  // On phones the bottom bar has it, from notebooks up the menu stands open.
+  '& .tienda-boton-menu': { display: 'none' },
+  [theme.breakpoints.between('md', 'lg')]: { '& .tienda-boton-menu': { display: 'inline-flex' } },
+  [theme.breakpoints.down('md')]: { paddingInline: 16 },
+  [theme.breakpoints.up('lg')]: { paddingInline: 24 },
 }));
 
 export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ theme }) => ({
@@ -60,7 +73,7 @@ export const Content = styled('main', { name: 'TiendaAppShell', slot: 'Content' 
   maxWidth: pageWidth.backoffice + 48,
   minWidth: 0,
   marginInline: 'auto',
-  padding: '16px 16px 48px',
+  padding: '16px 16px calc(32px + var(--tienda-bottom-bar, 0px))',
   outline: 'none',
   [theme.breakpoints.up('md')]: { padding: '24px 24px 64px' },
 }));
@@ -73,5 +86,15 @@ export const DrawerPanel = styled('div', { name: 'TiendaAppShell', slot: 'Drawer
   gap: 12,
   padding: 12,
   background: theme.vars.palette.background.default,
-  '& > header': { display: 'flex', justifyContent: 'flex-end' },
+  // The close button stays in reach of a long menu.
+  '& > header': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInlineStart: 12,
+    background: theme.vars.palette.background.default,
+  },
 }));

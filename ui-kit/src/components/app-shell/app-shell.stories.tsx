@@ -1,23 +1,41 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { Bell } from '../bell/bell.tsx';
+import { DetailsCard } from '../details-card/details-card.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { PageTitle } from '../page-title/page-title.tsx';
 import { AppShell } from './app-shell.tsx';
 
 const items = [
-  { label: 'Área de Pedidos', href: '#pedidos', icon: <ReceiptLongOutlined />, count: 3 },
-  { label: 'Área de Usuarios', href: '#usuarios', icon: <GroupOutlined />, count: 120 },
-  { label: 'Crear Filtrado', href: '#filtrado', icon: <CategoryOutlined /> },
-  { label: 'Crear Producto', href: '#producto', icon: <Inventory2Outlined /> },
+  {
+    label: 'Área de Pedidos',
+    shortLabel: 'Pedidos',
+    href: '#pedidos',
+    icon: <ReceiptLongOutlined />,
+    count: 3,
+  },
+  {
+    label: 'Área de Usuarios',
+    shortLabel: 'Usuarios',
+    href: '#usuarios',
+    icon: <GroupOutlined />,
+    count: 120,
+  },
+  { label: 'Crear Filtrado', shortLabel: 'Filtrado', href: '#filtrado', icon: <CategoryOutlined /> },
+  { label: 'Crear Producto', shortLabel: 'Producto', href: '#producto', icon: <Inventory2Outlined /> },
 ];
 
 const meta = {
-  title: 'Patterns/AppShell',
+  title: 'Components/Frame/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 600 } } },
   args: {
@@ -25,9 +43,25 @@ const meta = {
     current: '#pedidos',
     menuOpen: false,
     onMenuToggle: () => {},
-    logo: <Logo size={28} />,
-    actions: <Bell count={3} href="#panel" />,
-    children: <PageTitle>Área de Pedidos</PageTitle>,
+    logo: <Logo name="Tierra Llana" size={28} />,
+    actions: <Bell count={123} href="#panel" />,
+    menuFooter: (
+      <Button color="inherit" startIcon={<LogoutOutlined />} sx={{ justifyContent: 'flex-start' }}>
+        Cerrar sesión
+      </Button>
+    ),
+    children: (
+      <>
+        <PageTitle>Área de Pedidos</PageTitle>
+        <DetailsCard
+          details={Array.from({ length: 24 }, (_, index) => ({
+            label: `Pedido n.º ${index + 1}`,
+            value: '$ 84.500,00',
+          }))}
+        />
+        <Button variant="outlined">Ver más</Button>
+      </>
+    ),
   },
   render: function Controlled(args) {
     const [open, setOpen] = useState(args.menuOpen);
@@ -37,5 +71,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Menu with words from 1024 px, a rail of it on tablets, a bar at the bottom on phones. */
 export const Default: Story = {};
+
+/** Phones and tablets: 'Menú' opens the drawer, Tab stays in it, Escape closes it and gives the focus back. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).queryByRole('button', { name: /^Menú/ });
+    if (!toggle) return; // The menu stands open.
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+    await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('Área de Pedidos');
+    for (let stop = 0; stop < 8; stop += 1) await userEvent.tab();
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+};
+
+/** The last button of a long page stands above the bar. */
+export const NothingBehindTheBar: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const last = within(canvasElement).getByRole('button', { name: 'Ver más' });
+    await waitFor(() => {
+      const { left, width, bottom } = last.getBoundingClientRect();
+      expect(last.contains(document.elementFromPoint(left + width / 2, bottom - 2))).toBe(true);
+    });
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Six entries, the second with nowhere to break: phones keep four, and what is new in the rest shows on 'Menú'. */
+export const ManyEntries: Story = {
+  args: {
+    current: '#largo',
+    logo: <Logo name="Distribuidora Mayorista Tierra Llana del Norte" size={28} />,
+    items: [
+      ...items.slice(0, 1),
+      { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 },
+      ...items.slice(1),
+      { label: 'Pedidos para clientes', href: '#carrito', icon: <ShoppingBasketOutlined />, count: 7 },
+    ],
+  },
+};
+
 export const MenuOpen: Story = { args: { menuOpen: true } };

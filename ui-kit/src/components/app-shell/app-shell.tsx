@@ -6,11 +6,13 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SideMenu, type SideMenuItem } from '../side-menu/side-menu.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import { Content, DrawerPanel, Rail, Root, Side, TopBar } from './app-shell-parts.ts';
 
 export interface AppShellProps {
+  /** The most used first: phones show four in the bottom bar, and all of them behind 'Menú'. */
   items: readonly SideMenuItem[];
   current?: string | undefined;
   LinkComponent?: ElementType;
@@ -29,7 +31,7 @@ export interface AppShellProps {
   mainId?: string;
 }
 
-/** Frame of the back office: menu at the left, a rail of it on tablets, behind a button on phones. */
+/** Frame of the back office: menu at the left, a rail of it on tablets, a bar at the bottom of phones. */
 export function AppShell(inProps: AppShellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppShell' });
   const { items, current, LinkComponent, menuOpen, onMenuToggle, logo, actions, menuFooter, children } =
@@ -66,6 +68,7 @@ export function AppShell(inProps: AppShellProps) {
       <Rail>
         <SideMenu {...menu} rail />
       </Rail>
+      <BottomBar {...menu} menuOpen={menuOpen} menuLabel={menuLabel} onMenu={() => onMenuToggle(true)} />
       <Content id={mainId} tabIndex={-1}>
         {children}
       </Content>
@@ -76,6 +79,7 @@ export function AppShell(inProps: AppShellProps) {
       >
         <DrawerPanel>
           <header>
+            <b>{menuLabel}</b>
             <IconButton aria-label={closeLabel} onClick={close}>
               <CloseOutlined />
             </IconButton>

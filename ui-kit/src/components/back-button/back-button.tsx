@@ -1,5 +1,6 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
@@ -11,17 +12,24 @@ export interface BackButtonProps {
   onClick?: () => void;
 }
 
+/** Its arrow stands at the page's edge, whatever the button's own padding. */
+const Root = styled(Button, { name: 'TiendaBackButton', slot: 'Root' })<{
+  component?: ElementType;
+  LinkComponent?: ElementType | undefined;
+}>({ marginInlineStart: -12, overflowWrap: 'anywhere' });
+
 /** Back to where one came from. */
-export function BackButton({ label = 'Volver', href, LinkComponent, onClick }: BackButtonProps) {
+export function BackButton(inProps: BackButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaBackButton' });
+  const { label = 'Volver', href, LinkComponent, onClick } = props;
   return (
-    <Button
+    <Root
       color="secondary"
       startIcon={<ArrowBackOutlined />}
-      sx={{ ml: -3 }}
       {...(onClick && { onClick })}
       {...(href !== undefined && { component: KitLink, href, LinkComponent })}
     >
       {label}
-    </Button>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
@@ -10,6 +10,8 @@ export interface BellProps {
   count?: number;
   active?: boolean;
   label?: string;
+  /** After the label while `active` shows its dot. */
+  activeLabel?: string;
   /** Where it leads; without it, `onClick`. */
   href?: string;
   LinkComponent?: ElementType;
@@ -18,27 +20,43 @@ export interface BellProps {
 
 const MAX = 99;
 
+/** As large as the menu's counts: seen from afar, no figure under 14 px. */
+const NewCount = styled(Badge, { name: 'TiendaBell', slot: 'Count' })(({ theme }) => ({
+  '& .MuiBadge-standard': {
+    ...theme.typography.body2,
+    minWidth: 22,
+    height: 22,
+    paddingInline: 6,
+    borderRadius: 999,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
 /** Says that something came in. Its name tells how many. */
 export function Bell(inProps: BellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBell' });
-  const { count, active = false, label = 'Notificaciones', href, LinkComponent, onClick } = props;
+  const { count, active = false, label = 'Notificaciones', activeLabel = 'hay nuevas' } = props;
+  const { href, LinkComponent, onClick } = props;
   // The name says what the eye sees; the title the whole number.
-  const nameWith = (shown: string) => (count ? `${label}: ${shown}` : label);
+  const news = (shown: string) => (count === undefined ? active && activeLabel : count > 0 && shown);
+  const nameWith = (shown: string) => [label, news(shown)].filter(Boolean).join(': ');
   return (
     <IconButton
       aria-label={nameWith(count && count > MAX ? `${MAX}+` : String(count))}
       title={nameWith(String(count))}
       {...(onClick && { onClick })}
-      {...(href !== undefined && { component: KitLink, href, LinkComponent })}
+      // Not by KitLink's own prop: MUI's buttons keep one of that name for themselves.
+      {...(href !== undefined && { component: LinkComponent ?? KitLink, href })}
     >
-      <Badge
+      <NewCount
         color="error"
         {...(count === undefined
           ? { variant: 'dot', invisible: !active }
           : { badgeContent: count, max: MAX })}
       >
         <NotificationsOutlined />
-      </Badge>
+      </NewCount>
     </IconButton>
   );
 }

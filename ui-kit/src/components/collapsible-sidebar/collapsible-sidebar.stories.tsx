@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { LoadingDots } from '../loading-dots/loading-dots.tsx';
 import { CollapsibleSidebar } from './collapsible-sidebar.tsx';
 import { LinkList } from './link-list.tsx';
 import { useAutoClose } from './use-auto-close.ts';
 
-const items = ['Frutos secos', 'Semillas', 'Legumbres', 'Harinas', longWord].map((label) => ({
-  label,
-  href: `#${label}`,
-}));
+const itemsOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
+const items = itemsOf(['Frutos secos', 'Semillas', 'Legumbres', 'Harinas']);
 
 const meta = {
-  title: 'Components/CollapsibleSidebar',
+  title: 'Components/Find/CollapsibleSidebar',
   component: CollapsibleSidebar,
   args: {
     title: 'CATEGORÍAS',
     open: true,
-    onToggle: () => {},
+    onToggle: fn(),
     children: <LinkList items={items} current="#Semillas" />,
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 240 }}>
+      <div style={{ maxWidth: 240 }}>
         <Story />
       </div>
     ),
@@ -29,12 +29,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Closed: Story = { args: { open: false } };
-/** Closes by itself at 1100 px or less. */
+/** Closes by itself at 1100 px or less; the person may open it again. */
 export const ClosingByItself: Story = {
   render: function Auto(args) {
-    const { open, toggle } = useAutoClose(1100);
+    const { open, toggle } = useAutoClose();
     return <CollapsibleSidebar {...args} open={open} onToggle={toggle} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('button', { name: 'CATEGORÍAS' });
+    const narrow = window.matchMedia('(max-width: 1100px)').matches;
+    await waitFor(() => expect(title).toHaveAttribute('aria-expanded', String(!narrow)));
+    const links = () => canvas.queryAllByRole('link').length;
+    await waitFor(() => expect(links()).toBe(narrow ? 0 : items.length));
+    title.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links()).toBe(narrow ? items.length : 0));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links()).toBe(narrow ? 0 : items.length));
+  },
+};
+export const Open: Story = {};
+export const Closed: Story = { args: { open: false } };
+export const Loading: Story = { args: { children: <LoadingDots /> } };
+export const ManyLongWords: Story = {
+  args: {
+    title: `MARCAS ${longWord.toUpperCase()}`,
+    children: (
+      <LinkList
+        items={itemsOf([longWord, ...Array.from({ length: 30 }, (_, index) => `Marca n.º ${index + 1}`)])}
+        current={`#${longWord}`}
+      />
+    ),
   },
 };

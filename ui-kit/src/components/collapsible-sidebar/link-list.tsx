@@ -33,8 +33,8 @@ export function LinkList({ items, current, LinkComponent, onNavigate, label }: L
       {items.map((item) => (
         <li key={item.href}>
           <ListItemButton
-            component={KitLink}
-            LinkComponent={LinkComponent}
+            // Not by KitLink's own prop: MUI's buttons keep one of that name for themselves.
+            component={LinkComponent ?? KitLink}
             href={item.href}
             selected={item.href === current}
             aria-current={item.href === current ? 'page' : undefined}

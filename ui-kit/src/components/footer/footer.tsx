@@ -1,6 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { pageWidth } from '../../theme/tokens.ts';
+import { pageWidth, touchTarget } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface FooterProps {
@@ -25,13 +25,20 @@ const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }
   '& h2': { ...theme.typography.h5, margin: '0 0 8px' },
   '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& a': { color: 'inherit', textUnderlineOffset: 3 },
-  '& nav a': {
+  '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: 44,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+    minHeight: touchTarget,
+    minWidth: touchTarget,
+    color: 'inherit',
+    textUnderlineOffset: 3,
+  },
+  '& nav a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // Two columns where they fit: seven links are half as long.
+  '& nav ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    columnGap: 16,
   },
 }));
 
@@ -43,8 +50,15 @@ const Inner = styled('div', { name: 'TiendaFooter', slot: 'Inner' })(({ theme })
   padding: '40px 16px 16px',
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('sm')]: { paddingInline: 24 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '2fr 1fr 1fr' },
-  '& > small': { ...theme.typography.body2, gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)' },
+  '& > *': { minWidth: 0 },
+  '& > small': {
+    ...theme.typography.body2,
+    gridColumn: '1 / -1',
+    paddingTop: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** Bottom of every page of the shop. */

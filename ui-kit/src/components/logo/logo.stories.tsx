@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.tsx';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Components/Frame/Logo',
+  component: Logo,
+  args: { name: 'Tierra Llana' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { compact: true } };
 export const Large: Story = { args: { size: 48 } };
+/** Two lines before anything is cut. */
+export const LongName: Story = {
+  args: { name: 'Distribuidora Mayorista Tierra Llana del Norte' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

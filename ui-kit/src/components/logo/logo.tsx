@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { fonts } from '../../theme/tokens.ts';
 
 export interface LogoProps {
@@ -14,16 +14,32 @@ const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) =>
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
+  minWidth: 0,
   color: theme.vars.palette.text.primary,
   fontFamily: fonts.display,
   fontWeight: 700,
+  lineHeight: 1.12,
   letterSpacing: '-0.02em',
-  whiteSpace: 'nowrap',
   '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
 }));
 
+/** A long name takes a second line before anything is cut. */
+const Name = styled('span', { name: 'TiendaLogo', slot: 'Name' })({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
 /** A grain with its leaf, and the shop's name. */
-export function Logo({ name = 'Tienda Natural', compact = false, size = 32 }: LogoProps) {
+export function Logo(inProps: LogoProps) {
+  const {
+    name = 'Tienda Natural',
+    compact,
+    size = 32,
+  } = useThemeProps({ props: inProps, name: 'TiendaLogo' });
   return (
     <Root style={{ fontSize: size * 0.66 }} {...(compact && { role: 'img', 'aria-label': name })}>
       <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
@@ -32,7 +48,7 @@ export function Logo({ name = 'Tienda Natural', compact = false, size = 32 }: Lo
         <path d="M16 24c0-7 5-11 12-11-1 7-5 11-12 11Z" fill="currentColor" opacity=".55" />
         <circle cx="19.5" cy="6" r="3.5" fill="currentColor" opacity=".8" />
       </svg>
-      {!compact && name}
+      {!compact && <Name>{name}</Name>}
     </Root>
   );
 }

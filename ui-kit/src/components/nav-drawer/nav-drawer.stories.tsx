@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { Logo } from '../logo/logo.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 
+const linksOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
+
 const meta = {
-  title: 'Patterns/NavDrawer',
+  title: 'Components/Frame/NavDrawer',
   component: NavDrawer,
   parameters: { docs: { story: { inline: false, height: 600 } } },
   args: {
     open: true,
-    onClose: () => {},
-    head: <Logo />,
-    links: ['Inicio', 'Categorías', 'Marcas', 'Promociones'].map((label) => ({ label, href: `#${label}` })),
-    current: '#Inicio',
+    onClose: fn(),
+    head: <Logo name="Tierra Llana" size={30} />,
+    links: linksOf(['Inicio', 'Categorías', 'Marcas', 'Promociones', 'Nuevos ingresos', 'Bulto cerrado']),
+    current: '#Categorías',
     children: <Button>Iniciar sesión</Button>,
   },
 } satisfies Meta<typeof NavDrawer>;
@@ -20,3 +24,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Long words break; the head with the close button stays while forty links scroll below it. */
+export const ManyLongLinks: Story = {
+  args: {
+    head: <Logo name="Distribuidora Mayorista Tierra Llana del Norte" size={30} />,
+    links: linksOf([
+      longWord,
+      'Mezclas de semillas tostadas y frutos secos sin sal para fraccionar',
+      ...Array.from({ length: 38 }, (_, index) => `Categoría n.º ${index + 1}`),
+    ]),
+    current: `#${longWord}`,
+  },
+};
+
+/** Closes by its button, by a link and by Escape. */
+export const WaysOut: Story = {
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menú' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Cerrar menú' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Marcas' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+};

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { LinkList, type LinkListItem } from '../collapsible-sidebar/link-list.tsx';
 
@@ -22,20 +22,29 @@ export interface NavDrawerProps {
 const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme }) => ({
   width: 'min(320px, 86vw)',
   minHeight: '100%',
-  padding: '8px 12px 24px',
+  padding: '0 12px 24px',
   background: theme.vars.palette.background.default,
+  // The way out stays in reach of a long menu.
   '& > header': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: 52,
+    gap: 8,
+    minHeight: 60,
     paddingInlineStart: 12,
+    background: theme.vars.palette.background.default,
+    '& > span': { minWidth: 0 },
+    '& > button': { flexShrink: 0 },
   },
   '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: 12 },
 }));
 
 /** The menu behind the header's button. */
-export function NavDrawer(props: NavDrawerProps) {
+export function NavDrawer(inProps: NavDrawerProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaNavDrawer' });
   const { open, onClose, links, current, LinkComponent, head, children } = props;
   const { label = 'Menú', closeLabel = 'Cerrar menú' } = props;
   return (

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { pageWidth } from '../../theme/tokens.ts';
+import { gutter, pageWidth } from '../../theme/tokens.ts';
 
 export interface PageContainerProps {
   /** 1280 px for the storefront, 1440 px for the back office, 480 and 640 px for forms. */
-  width?: keyof typeof widths;
+  width?: keyof typeof pageWidth;
 }
-
-const widths = { ...pageWidth, form: 640, account: 480 } as const;
 
 /** With `width`, those that MUI keeps for itself: naming one's own replaces its list. */
 const OWN_PROPS = new Set<PropertyKey>(['width', 'as', 'sx', 'theme', 'ownerState']);
@@ -18,8 +16,8 @@ export const PageContainer = styled('div', {
   shouldForwardProp: (prop) => !OWN_PROPS.has(prop),
 })<PageContainerProps>(({ theme, width = 'storefront' }) => ({
   width: '100%',
-  maxWidth: widths[width] + 48,
+  maxWidth: pageWidth[width] + 2 * gutter.wide,
   marginInline: 'auto',
-  paddingInline: 16,
-  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  paddingInline: gutter.phone,
+  [theme.breakpoints.up('sm')]: { paddingInline: gutter.wide },
 }));

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -20,11 +20,20 @@ const Root = styled('div', { name: 'TiendaPageTitle', slot: 'Root' })(({ theme }
   gap: '8px 16px',
   marginBottom: 16,
   [theme.breakpoints.up('md')]: { marginBottom: 24 },
-  '& > div:first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > div:first-of-type': { flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
+const Actions = styled('div', { name: 'TiendaPageTitle', slot: 'Actions' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  maxWidth: '100%',
+});
+
 /** The one h1 of a page. */
-export function PageTitle({ children, lead, actions, before }: PageTitleProps) {
+export function PageTitle(inProps: PageTitleProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaPageTitle' });
+  const { children, lead, actions, before } = props;
   return (
     <Root>
       <div>
@@ -32,7 +41,7 @@ export function PageTitle({ children, lead, actions, before }: PageTitleProps) {
         <Typography variant="h1">{children}</Typography>
         {lead && <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '65ch' }}>{lead}</Typography>}
       </div>
-      {actions && <div>{actions}</div>}
+      {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }

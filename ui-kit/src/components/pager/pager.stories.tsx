@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Pager } from './pager.tsx';
 
 const meta = {
-  title: 'Components/Pager',
+  title: 'Components/Find/Pager',
   component: Pager,
-  args: { page: 2, totalPages: 7, onChange: () => {} },
+  args: { page: 2, totalPages: 7, onChange: fn() },
+  render: function Controlled(args) {
+    const [page, setPage] = useState(args.page);
+    const change = (next: number) => {
+      setPage(next);
+      args.onChange(next);
+    };
+    return <Pager {...args} page={page} onChange={change} />;
+  },
 } satisfies Meta<typeof Pager>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,4 +23,31 @@ export const Default: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 7 } };
 export const OnlyOne: Story = { args: { page: 1, totalPages: 1 } };
-export const Many: Story = { args: { page: 999, totalPages: 1000 } };
+export const TenThousand: Story = { args: { page: 9999, totalPages: 10_000 } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The next page is awaited: pressing does nothing, and the keyboard stays where it is. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Siguiente' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(next).toHaveFocus();
+  },
+};
+
+/** At the last page the button that was pressed is disabled: the keyboard goes to the other one. */
+export const ToTheEndByKeyboard: Story = {
+  args: { page: 6 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Siguiente' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Página 7 de 7');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Anterior' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Página 6 de 7');
+  },
+};

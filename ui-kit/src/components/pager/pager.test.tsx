@@ -2,21 +2,29 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './pager.stories.tsx';
 
-const { Default, First, Last } = composeStories(stories);
+const composed = composeStories(stories);
+const { Busy, Default, First, Last, OnlyOne, TenThousand } = composed;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
 it('says where it is and goes one page at a time', async () => {
-  const onChange = vi.fn();
+  const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   expect(screen.getByText('Página 2 de 7')).toBeTruthy();
-  await userEvent.click(button('Anterior'));
   await userEvent.click(button('Siguiente'));
-  expect(onChange.mock.calls).toEqual([[1], [3]]);
-  await expectAccessible();
+  expect(screen.getByText('Página 3 de 7')).toBeTruthy();
+  await userEvent.click(button('Anterior'));
+  expect(onChange.mock.calls).toEqual([[3], [2]]);
 });
 
 it('is disabled at the ends', () => {
@@ -25,4 +33,31 @@ it('is disabled at the ends', () => {
   unmount();
   renderStory(Last);
   expect(button('Siguiente').disabled).toBe(true);
+});
+
+it('has nowhere to go on the only page', () => {
+  renderStory(OnlyOne);
+  expect([button('Anterior').disabled, button('Siguiente').disabled]).toEqual([true, true]);
+  expect(screen.getByText('Página 1 de 1')).toBeTruthy();
+});
+
+it('writes thousands as one reads them', () => {
+  renderStory(TenThousand);
+  expect(screen.getByText('Página 9.999 de 10.000')).toBeTruthy();
+});
+
+it('gives the keyboard to the other button at an end', async () => {
+  renderStory(() => <Default page={2} totalPages={3} />);
+  button('Siguiente').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Anterior'));
+});
+
+it('waits while a page is on its way, without losing the keyboard', async () => {
+  const onChange = fn();
+  renderStory(() => <Busy onChange={onChange} />);
+  await userEvent.click(button('Siguiente'));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(button('Siguiente').getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button('Siguiente'));
 });

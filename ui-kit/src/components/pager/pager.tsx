@@ -2,6 +2,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 
 export interface PagerProps {
   /** From 1. A page beyond the ends is shown as the nearest one. */
@@ -9,6 +10,8 @@ export interface PagerProps {
   totalPages: number;
   onChange: (page: number) => void;
   disabled?: boolean;
+  /** The page is on its way: the buttons wait, and keep the keyboard. */
+  busy?: boolean;
   /** Accessible name. */
   label?: string;
   previousLabel?: string;
@@ -16,7 +19,7 @@ export interface PagerProps {
   text?: (page: number, totalPages: number) => string;
 }
 
-const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })({
+const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,7 +27,14 @@ const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })({
   paddingBlock: 24,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { minWidth: '9.5em', textAlign: 'center' },
-});
+  '& > button': { minWidth: 44, paddingInline: 9 },
+  '& > [aria-disabled=true]': { cursor: 'progress' },
+  // Words beside the arrows where there is room.
+  '& > button > span': { marginInline: 6 },
+  [theme.breakpoints.down('sm')]: { '& > button > span': { display: 'none' } },
+}));
+
+const figure = new Intl.NumberFormat('es-AR');
 
 /** 'Página X de Y' between previous and next. */
 export function Pager(inProps: PagerProps) {
@@ -32,30 +42,51 @@ export function Pager(inProps: PagerProps) {
   const {
     onChange,
     disabled = false,
+    busy = false,
     label = 'Páginas',
     previousLabel = 'Anterior',
     nextLabel = 'Siguiente',
   } = props;
-  const { text = (page: number, total: number) => `Página ${page} de ${total}` } = props;
+  const {
+    text = (page: number, total: number) => `Página ${figure.format(page)} de ${figure.format(total)}`,
+  } = props;
   const totalPages = Math.max(1, props.totalPages);
   const page = Math.min(Math.max(1, props.page), totalPages);
+  const buttons = useRef<HTMLElement>(null);
+  const atStart = page <= 1;
+  const atEnd = page >= totalPages;
+  const go = (to: number) => {
+    if (!busy) onChange(to);
+  };
+
+  // Who turns to the last page by keyboard stands on a button that is now disabled: the other one takes over.
+  useEffect(() => {
+    const [previous, next] = buttons.current?.querySelectorAll('button') ?? [];
+    if (atEnd && !atStart && document.activeElement === next) previous?.focus();
+    if (atStart && !atEnd && document.activeElement === previous) next?.focus();
+  }, [atStart, atEnd]);
+
   return (
-    <Root aria-label={label}>
+    <Root ref={buttons} aria-label={label} aria-busy={busy}>
       <Button
         variant="outlined"
         aria-label={previousLabel}
-        disabled={disabled || page <= 1}
-        onClick={() => onChange(page - 1)}
+        disabled={disabled || atStart}
+        aria-disabled={busy || undefined}
+        onClick={() => go(page - 1)}
       >
         <ChevronLeftOutlined />
+        <span>{previousLabel}</span>
       </Button>
       <span aria-live="polite">{text(page, totalPages)}</span>
       <Button
         variant="outlined"
         aria-label={nextLabel}
-        disabled={disabled || page >= totalPages}
-        onClick={() => onChange(page + 1)}
+        disabled={disabled || atEnd}
+        aria-disabled={busy || undefined}
+        onClick={() => go(page + 1)}
       >
+        <span>{nextLabel}</span>
         <ChevronRightOutlined />
       </Button>
     </Root>

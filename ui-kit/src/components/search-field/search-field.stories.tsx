@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Find/SearchField',
   component: SearchField,
-  args: { onSearch: () => {} },
+  args: { onSearch: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -19,3 +21,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithTerm: Story = { args: { value: 'almendra' } };
 export const Users: Story = { args: { label: 'Buscar usuario...' } };
+export const LongTerm: Story = { args: { value: longWord } };
+
+/** Enter searches at once, Escape and the button empty the field, and the keyboard stays in it. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox', { name: 'Buscar' });
+    await userEvent.type(field, 'chía{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('chía');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await userEvent.type(field, 'maní{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar la búsqueda' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+  },
+};

@@ -1,9 +1,5 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useThemeProps } from '@mui/material/styles';
+import { SearchInput } from './search-input.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
 export interface SearchFieldProps {
@@ -18,7 +14,7 @@ export interface SearchFieldProps {
   placeholder?: string;
   clearLabel?: string;
   maxLength?: number;
-  /** ARIA of a list of suggestions that the app shows under the field. */
+  /** ARIA of something that belongs to the field. */
   inputProps?: Record<string, string | boolean | undefined>;
 }
 
@@ -29,32 +25,19 @@ export function SearchField(inProps: SearchFieldProps) {
   const { clearLabel = 'Borrar la búsqueda', maxLength = 100, inputProps } = props;
   const { text, type, flush, clear } = useSearchTerm(value, onSearch, delay);
   return (
-    <OutlinedInput
-      fullWidth
-      type="search"
-      value={text}
-      placeholder={placeholder}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') flush();
-        if (event.key === 'Escape' && text) clear();
+    <SearchInput
+      text={text}
+      onType={type}
+      onClear={clear}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') flush();
+        if (key === 'Escape' && text) clear();
       }}
-      slotProps={{ input: { 'aria-label': label, maxLength, enterKeyHint: 'search', ...inputProps } }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchOutlined aria-hidden />
-        </InputAdornment>
-      }
-      endAdornment={
-        text && (
-          <InputAdornment position="end">
-            <IconButton aria-label={clearLabel} onClick={clear} edge="end">
-              <CloseOutlined fontSize="small" />
-            </IconButton>
-          </InputAdornment>
-        )
-      }
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' }, '& input': { py: 2.5 } }}
+      label={label}
+      placeholder={placeholder}
+      clearLabel={clearLabel}
+      maxLength={maxLength}
+      inputProps={inputProps}
     />
   );
 }

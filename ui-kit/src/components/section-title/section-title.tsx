@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { touchTarget } from '../../theme/tokens.ts';
 
 export interface SectionTitleProps {
   children: ReactNode;
@@ -18,10 +19,14 @@ const Root = styled('div', { name: 'TiendaSectionTitle', slot: 'Root' })({
   justifyContent: 'space-between',
   gap: '4px 16px',
   marginBottom: 16,
+  '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
 });
 
 /** Opens a section of a page. */
-export function SectionTitle({ children, id, component = 'h2', action }: SectionTitleProps) {
+export function SectionTitle(inProps: SectionTitleProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaSectionTitle' });
+  const { children, id, component = 'h2', action } = props;
   return (
     <Root>
       <Typography variant={component} {...(id && { id })}>

@@ -1,10 +1,15 @@
 import ListItemButton from '@mui/material/ListItemButton';
 import { styled, useThemeProps } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import type { ElementType, ReactNode } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
+import { EntryWord } from './entry-word.tsx';
+import { NewCount, newCountLabel } from './new-count.tsx';
 
 export interface SideMenuItem {
   label: string;
+  /** One word of it, for the rail and the bottom bar: 'Pedidos'. Default: the label. */
+  shortLabel?: string;
   href: string;
   /** Outlined, 24 px. */
   icon: ReactNode;
@@ -17,7 +22,7 @@ export interface SideMenuProps {
   items: readonly SideMenuItem[];
   /** `href` of the one that is open. */
   current?: string | undefined;
-  /** Icons over small words, for narrow columns. */
+  /** Icons over small words, for narrow columns; the whole label in a tooltip. */
   rail?: boolean;
   LinkComponent?: ElementType;
   onNavigate?: () => void;
@@ -33,6 +38,7 @@ const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerStat
       gap: 12,
       paddingInline: 12,
       overflowWrap: 'anywhere',
+      '& > svg': { flexShrink: 0 },
       ...(ownerState.rail && {
         ...theme.typography.body2,
         flexDirection: 'column',
@@ -40,28 +46,10 @@ const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerStat
         padding: '8px 2px',
         textAlign: 'center',
         lineHeight: 1.2,
+        hyphens: 'auto',
       }),
     },
     '& .Mui-selected': { fontWeight: 700, color: theme.vars.palette.primary.main },
-  }),
-);
-
-const Count = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerState: { rail: boolean } }>(
-  ({ theme, ownerState }) => ({
-    ...theme.typography.body2,
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    whiteSpace: 'nowrap',
-    minWidth: 26,
-    height: 26,
-    paddingInline: 8,
-    borderRadius: 999,
-    background: theme.vars.palette.error.main,
-    color: theme.vars.palette.error.contrastText,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    ...(ownerState.rail ? { position: 'absolute', top: 2, right: 4 } : { marginInlineStart: 'auto' }),
   }),
 );
 
@@ -69,34 +57,43 @@ const Count = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerStat
 export function SideMenu(inProps: SideMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSideMenu' });
   const { items, current, rail = false, LinkComponent, onNavigate, label = 'Menú' } = props;
-  const { countLabel = (count: number) => `${count} nuevas` } = props;
+  const { countLabel = newCountLabel } = props;
+  const entry = (item: SideMenuItem) => (
+    <ListItemButton
+      component={KitLink}
+      LinkComponent={LinkComponent}
+      href={item.href}
+      selected={item.href === current}
+      aria-current={item.href === current ? 'page' : undefined}
+      onClick={() => {
+        item.onClick?.();
+        onNavigate?.();
+      }}
+    >
+      {item.icon}
+      <EntryWord label={item.label} shortLabel={rail ? item.shortLabel : undefined} />
+      <NewCount count={item.count} label={countLabel} corner={rail} />
+    </ListItemButton>
+  );
   return (
     <Root aria-label={label} ownerState={{ rail }}>
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <ListItemButton
-              component={KitLink}
-              LinkComponent={LinkComponent}
-              href={item.href}
-              selected={item.href === current}
-              aria-current={item.href === current ? 'page' : undefined}
-              onClick={() => {
-                item.onClick?.();
-                onNavigate?.();
-              }}
-            >
-              {item.icon}
-              <span>{item.label}</span>
-              {item.count !== undefined && item.count > 0 && (
-                <Count ownerState={{ rail }} role="img" aria-label={countLabel(item.count)}>
-                  {item.count > 99 ? '99+' : item.count}
-                </Count>
-              )}
-            </ListItemButton>
+            {rail ? (
+              <Tooltip title={nameOf(item, countLabel)} placement="right" describeChild>
+                {entry(item)}
+              </Tooltip>
+            ) : (
+              entry(item)
+            )}
           </li>
         ))}
       </ul>
     </Root>
   );
 }
+
+/** The whole label and what is new there: 'Área de Pedidos, 3 nuevas'. */
+const nameOf = ({ label, count = 0 }: SideMenuItem, countLabel: (count: number) => string) =>
+  count > 0 ? `${label}, ${countLabel(count)}` : label;

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
 const meta = {
-  title: 'Components/Navigation/Skip link',
+  title: 'Components/Frame/SkipLink',
   component: SkipLink,
   render: (args) => (
-    <Box sx={{ minHeight: 120 }}>
+    <Box sx={{ minHeight: 120, pt: 16 }}>
       <SkipLink {...args} />
       <p>Pulsa Tab para verlo.</p>
       <main id="contenido" tabIndex={-1}>
@@ -16,5 +17,16 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: Story = {};
+/** The first stop of Tab, seen only there. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ir al contenido' });
+    await expect(link.getBoundingClientRect().width).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().width).toBeGreaterThan(100));
+  },
+};

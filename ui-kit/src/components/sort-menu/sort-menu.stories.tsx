@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 const options = [
@@ -8,12 +10,12 @@ const options = [
   { value: 'nombre_asc', label: 'A - Z' },
   { value: 'nombre_desc', label: 'Z - A' },
 ];
-const reason = 'Los precios son para comercios aprobados';
+const reason = 'Inicia sesión para ordenar por precio.';
 
 const meta = {
-  title: 'Components/SortMenu',
+  title: 'Components/Find/SortMenu',
   component: SortMenu,
-  args: { options, onSelect: () => {} },
+  args: { options, onSelect: fn() },
   render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
     const select = (value: string | undefined) => {
@@ -26,12 +28,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened: Pick<Story, 'play'> = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menu', { name: 'ORDERNAR POR:' });
+  },
+};
+
 export const Default: Story = {};
 export const Sorted: Story = { args: { selected: 'nombre_asc' } };
+export const Open: Story = { ...opened, args: { selected: 'precio_desc' } };
+/** The sorts by price stay, disabled, and say why. */
 export const ForAVisitor: Story = {
+  ...opened,
   args: {
     options: options.map((option) =>
       option.value.startsWith('precio') ? { ...option, disabled: true, reason } : option,
     ),
+  },
+};
+export const LongWords: Story = {
+  ...opened,
+  args: { options: [...options, { value: 'largo', label: longWord }], selected: 'largo' },
+};
+
+/** Enter opens, arrows move, Enter chooses; chosen again, the order is taken back; Escape changes nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filtrar' });
+    const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await closed();
+    await expect(args.onSelect).toHaveBeenLastCalledWith('precio_asc');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName('Filtrar: Mayor precio');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(args.onSelect).toHaveBeenLastCalledWith(undefined);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 };

@@ -2,26 +2,40 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ComponentType } from 'react';
+import { fn } from 'storybook/test';
+import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './sort-menu.stories.tsx';
 
-const { Default, ForAVisitor } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, ForAVisitor } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible, closed and open', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button'));
+  await expectAccessible();
+});
 
 it('offers the sorts under their heading, and says which one is in force', async () => {
-  const onSelect = vi.fn();
+  const onSelect = fn();
   renderStory(() => <Default onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
   expect(screen.getByText('ORDERNAR POR:')).toBeTruthy();
-  await expectAccessible();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Menor precio' }));
   expect(onSelect.mock.calls).toEqual([['precio_desc']]);
   expect(screen.getByRole('button', { name: 'Filtrar: Menor precio', hidden: true })).toBeTruthy();
 });
 
-it('says why an option is disabled', async () => {
-  renderStory(ForAVisitor);
+it('says why an option is disabled, and does not choose it', async () => {
+  const onSelect = fn();
+  renderStory(() => <ForAVisitor onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
-  const option = screen.getByRole('menuitemradio', { name: /Mayor precio.*comercios aprobados/ });
+  const option = screen.getByRole('menuitemradio', { name: /Mayor precio.*ordenar por precio/ });
   expect(option.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(option);
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
 export interface SortOption {
@@ -26,8 +27,25 @@ export interface SortMenuProps {
   heading?: string;
 }
 
+const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) => ({
+  '& .MuiMenu-paper': { minWidth: 220, maxWidth: 'min(320px, calc(100vw - 32px))' },
+  '& .MuiListSubheader-root': {
+    ...theme.typography.overline,
+    padding: '8px 16px',
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+  // Legible all the same: it says why.
+  '& .MuiMenuItem-root.Mui-disabled': {
+    opacity: 1,
+    '& .MuiListItemText-primary': { color: theme.vars.palette.text.disabled },
+  },
+  '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
+}));
+
 /** How to order a list, behind one button that says what is in force. */
-export function SortMenu(props: SortMenuProps) {
+export function SortMenu(inProps: SortMenuProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaSortMenu' });
   const { options, selected, onSelect, label = 'Filtrar', heading = 'ORDERNAR POR:' } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -42,6 +60,7 @@ export function SortMenu(props: SortMenuProps) {
         id={`${id}-boton`}
         variant="outlined"
         startIcon={<TuneOutlined />}
+        sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -50,17 +69,17 @@ export function SortMenu(props: SortMenuProps) {
         {label}
         {current && `: ${current.label}`}
       </Button>
-      <Menu
+      <Root
         id={id}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{
-          list: { 'aria-labelledby': `${id}-boton` },
-          paper: { sx: { minWidth: 220, maxWidth: 320 } },
+          // Arrows stop at disabled ones too, so that their reason is read.
+          list: { 'aria-labelledby': `${id}-titulo`, disabledItemsFocusable: true },
         }}
       >
-        <ListSubheader role="presentation" sx={{ lineHeight: 2.5 }}>
+        <ListSubheader role="presentation" id={`${id}-titulo`} disableSticky>
           {heading}
         </ListSubheader>
         {options.map((option) => (
@@ -80,7 +99,7 @@ export function SortMenu(props: SortMenuProps) {
             )}
           </MenuItem>
         ))}
-      </Menu>
+      </Root>
     </>
   );
 }

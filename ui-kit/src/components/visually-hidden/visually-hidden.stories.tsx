@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Components/Text/Visually hidden',
+  title: 'Components/Frame/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Solo para lectores de pantalla' },
   render: (args) => (

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './app-header.stories.tsx';
+
+const composed = composeStories(stories);
+const header = () => screen.getByRole('banner');
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  return header().dataset.encogido;
+}
+
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('shrinks on the way down, away from the top, and comes back on the way up', () => {
+  renderStory(composed.Default);
+  expect(scrollTo(100)).toBe('false');
+  expect(scrollTo(300)).toBe('true');
+  // A trembling thumb says nothing.
+  expect(scrollTo(292)).toBe('true');
+  expect(scrollTo(280)).toBe('false');
+  expect(scrollTo(600)).toBe('true');
+  expect(scrollTo(50)).toBe('false');
+});
+
+it('comes back for the keyboard, and stays while it is inside', () => {
+  renderStory(composed.Default);
+  expect(scrollTo(600)).toBe('true');
+  act(() => screen.getByRole('link', { name: 'Marcas' }).focus());
+  expect(header().dataset.encogido).toBe('false');
+  expect(scrollTo(900)).toBe('false');
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(scrollTo(1200)).toBe('true');
+});
+
+/** Hidden in the test's window, which is wide. */
+const opener = () => screen.getByRole('button', { name: 'Buscar', hidden: true });
+
+it('opens the search over the row of a phone, and closes it when a term is sent', async () => {
+  renderStory(composed.Default);
+  await userEvent.click(opener());
+  expect(header().dataset.buscando).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{Enter}');
+  expect(header().dataset.buscando).toBe('true');
+  await userEvent.keyboard('nuez{Enter}');
+  expect(header().dataset.buscando).toBe('false');
+});
+
+it('has no button of its own where the app brings one', () => {
+  renderStory(composed.SearchElsewhere);
+  expect(screen.getAllByLabelText('Buscar productos').map(({ tagName }) => tagName)).toEqual(['INPUT', 'A']);
+  expect(screen.queryByRole('button', { name: 'Buscar', hidden: true })).toBeNull();
+});

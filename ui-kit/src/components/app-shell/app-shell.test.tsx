@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './app-shell.stories.tsx';
+
+const composed = composeStories(stories);
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('opens the whole menu behind its button, and closes it with a choice', async () => {
+  renderStory(composed.Default);
+  const [toggle] = screen.getAllByRole('button', { name: /^Menú/, hidden: true });
+  await userEvent.click(toggle as HTMLElement);
+  const drawer = await screen.findByRole('dialog', { name: 'Menú' });
+  expect(screen.getByRole('button', { name: 'Cerrar menú' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Crear Producto' }));
+  await waitFor(() => expect(drawer.isConnected).toBe(false));
+});

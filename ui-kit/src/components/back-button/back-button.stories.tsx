@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BackButton } from './back-button.tsx';
+
+const meta = {
+  title: 'Components/Frame/BackButton',
+  component: BackButton,
+  args: { href: '#pedidos' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BackButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongLabel: Story = { args: { label: 'Volver a los productos por bulto cerrado de la semana' } };
+/** No address: the app decides, as when there are changes to be saved first. */
+export const AsAButton: Story = {
+  render: ({ onClick = () => {} }) => <BackButton label="Regresar" onClick={onClick} />,
+  args: { onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Regresar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

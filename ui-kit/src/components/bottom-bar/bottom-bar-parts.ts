@@ -1,0 +1,75 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+
+const name = 'TiendaBottomBar';
+
+/** Height in px, without the strip that the phone keeps for itself below it. */
+export const barHeight = 64;
+
+export const Root = styled('nav', { name, slot: 'Root' })(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar,
+  background: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '& > ul': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    maxWidth: 560,
+    minHeight: barHeight - 1,
+    margin: '0 auto',
+    padding: '0 4px',
+    listStyle: 'none',
+  },
+}));
+
+interface EntryProps {
+  component?: ElementType;
+  href?: string;
+  LinkComponent?: ElementType | undefined;
+}
+
+export const Entry = styled(ButtonBase, { name, slot: 'Entry' })<EntryProps>(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: 1,
+  width: '100%',
+  height: '100%',
+  padding: '3px 1px',
+  color: theme.vars.palette.text.secondary,
+  lineHeight: 1.1,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
+  '&[aria-current=page]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+}));
+
+/** A pill behind the icon: where one is, seen without reading. */
+export const Pill = styled('span', { name, slot: 'Pill' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'min(56px, 100%)',
+  height: 28,
+  flexShrink: 0,
+  borderRadius: 999,
+  '[aria-current=page] > &': { background: theme.vars.palette.tinte.hoja },
+}));
+
+/** Two lines at most; the menu has the whole label. */
+export const Word = styled('span', { name, slot: 'Word' })({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});

@@ -1,0 +1,83 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
+import type { SideMenuItem } from '../side-menu/side-menu.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+
+const items: SideMenuItem[] = [
+  {
+    label: 'Área de Pedidos',
+    shortLabel: 'Pedidos',
+    href: '#pedidos',
+    icon: <ReceiptLongOutlined />,
+    count: 3,
+  },
+  {
+    label: 'Área de Usuarios',
+    shortLabel: 'Usuarios',
+    href: '#usuarios',
+    icon: <GroupOutlined />,
+    count: 120,
+  },
+  { label: 'Crear Filtrado', shortLabel: 'Filtrado', href: '#filtrado', icon: <CategoryOutlined /> },
+  { label: 'Crear Producto', shortLabel: 'Producto', href: '#producto', icon: <Inventory2Outlined /> },
+  {
+    label: 'Pedidos para clientes',
+    shortLabel: 'Carrito',
+    href: '#carrito',
+    icon: <ShoppingBasketOutlined />,
+    count: 7,
+  },
+];
+
+/** Seen below 768 px alone. */
+const meta = {
+  title: 'Components/Frame/BottomBar',
+  component: BottomBar,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 160 } } },
+  globals: { viewport: { value: 'celular' } },
+  args: { items: items.slice(0, 4), current: '#pedidos', onMenu: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        En una pantalla ancha, el menú va al costado.
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** A fifth entry gives way to 'Menú', which shows what is new in it. */
+export const MoreThanFit: Story = {
+  args: { items, current: '#usuarios' },
+  play: async ({ args, canvasElement }) => {
+    const menu = within(canvasElement).queryByRole('button', { name: /^Menú 7 nuevas$/ });
+    if (!menu) return; // Wide: no bar.
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+  },
+};
+export const FiveWithoutMenu: Story = {
+  render: ({ onMenu: _, ...args }) => <BottomBar {...args} />,
+  args: { items, current: '#carrito' },
+};
+/** Whole labels instead of one word take two lines, longer ones are cut: the menu has them whole. */
+export const LongLabels: Story = {
+  args: {
+    items: [
+      ...items.slice(0, 2).map(({ shortLabel: _, ...item }) => item),
+      { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 },
+      { label: 'Notificaciones', href: '#avisos', icon: <Inventory2Outlined /> },
+    ],
+    current: '#largo',
+  },
+};

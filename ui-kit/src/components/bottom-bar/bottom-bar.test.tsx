@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './bottom-bar.stories.tsx';
+
+const composed = composeStories(stories);
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+/** The test's window is wide, where the bar is not shown: looked at as it is in the document. */
+const entries = () =>
+  screen.getAllByRole('listitem', { hidden: true }).map((entry) => ({
+    text: entry.textContent,
+    news: entry.querySelector('[role=img]')?.getAttribute('aria-label'),
+    current: entry.firstElementChild?.getAttribute('aria-current'),
+    button: entry.firstElementChild?.tagName === 'BUTTON',
+  }));
+
+it('keeps five places, the last one the menu with what is new behind it', () => {
+  renderStory(composed.MoreThanFit);
+  expect(entries()).toHaveLength(5);
+  expect(entries().filter(({ button }) => button)).toEqual([
+    { text: 'Menú7', news: '7 nuevas', current: null, button: true },
+  ]);
+});
+
+it('gives the fifth place to an entry where there is no menu', () => {
+  renderStory(composed.FiveWithoutMenu);
+  expect(entries().some(({ button }) => button)).toBe(false);
+  expect(entries().at(-1)).toMatchObject({ news: '7 nuevas', current: 'page' });
+  expect(entries().at(-1)?.text).toContain('Pedidos para clientes');
+});

@@ -1,0 +1,81 @@
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { type Theme, useThemeProps } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { KitLink } from '../kit-link/kit-link.tsx';
+import { EntryWord } from '../side-menu/entry-word.tsx';
+import { NewCount, newCountLabel } from '../side-menu/new-count.tsx';
+import type { SideMenuItem } from '../side-menu/side-menu.tsx';
+import { barHeight, Entry, Pill, Root, Word } from './bottom-bar-parts.ts';
+
+export interface BottomBarProps {
+  /** As in the side menu, the most used first: five stand here, four beside a menu button. */
+  items: readonly SideMenuItem[];
+  /** `href` of the one that is open. */
+  current?: string | undefined;
+  /** Opens everything else; without it there is no menu button. */
+  onMenu?: () => void;
+  menuOpen?: boolean;
+  menuLabel?: string;
+  LinkComponent?: ElementType;
+  /** Accessible name. */
+  label?: string;
+  /** Read after a count: '3 nuevas'. */
+  countLabel?: (count: number) => string;
+}
+
+const PLACES = 5;
+
+/** What stands at the bottom of the page keeps clear of the bar: `bottom: var(--tienda-bottom-bar, 0px)`. */
+const room = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: {
+    ':root': {
+      '--tienda-bottom-bar': `calc(${barHeight}px + env(safe-area-inset-bottom, 0px))`,
+      scrollPaddingBottom: 'calc(var(--tienda-bottom-bar) + 12px)',
+    },
+  },
+});
+
+/** The way around on phones, under the thumb. Gone from tablets up, where `SideMenu` has room. */
+export function BottomBar(inProps: BottomBarProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaBottomBar' });
+  const { items, current, onMenu, menuOpen = false, menuLabel = 'Menú', LinkComponent } = props;
+  const { label = 'Menú', countLabel = newCountLabel } = props;
+  const shown = items.slice(0, onMenu ? PLACES - 1 : PLACES);
+  const newElsewhere = items.slice(shown.length).reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <Root aria-label={label}>
+      <GlobalStyles styles={room} />
+      <ul>
+        {shown.map((item) => (
+          <li key={item.href}>
+            <Entry
+              component={KitLink}
+              LinkComponent={LinkComponent}
+              href={item.href}
+              aria-current={item.href === current ? 'page' : undefined}
+              {...(item.onClick && { onClick: item.onClick })}
+            >
+              <Pill>{item.icon}</Pill>
+              <Word>
+                <EntryWord label={item.label} shortLabel={item.shortLabel} />
+              </Word>
+              <NewCount count={item.count} label={countLabel} corner />
+            </Entry>
+          </li>
+        ))}
+        {onMenu && (
+          <li>
+            <Entry aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenu}>
+              <Pill>
+                <MenuOutlined />
+              </Pill>
+              <Word>{menuLabel}</Word>
+              <NewCount count={newElsewhere} label={countLabel} corner />
+            </Entry>
+          </li>
+        )}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { fn } from 'storybook/test';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './search-suggestions.stories.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
+
+const composed = composeStories(stories);
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar productos' });
+const status = () => screen.getByRole('status').textContent;
+const chosen = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible, closed and open', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+  await userEvent.click(field());
+  await expectAccessible();
+});
+
+it('waits 600 ms after the last key, and asks once for a trimmed term', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const onTermChange = fn();
+  renderStory(() => (
+    <SearchSuggestions
+      label="Buscar productos"
+      suggestions={[]}
+      onTermChange={onTermChange}
+      onSubmit={() => {}}
+    />
+  ));
+  await user.type(field(), ' nuez ');
+  expect(status()).toBe('Buscando…');
+  vi.advanceTimersByTime(500);
+  expect(onTermChange).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(onTermChange.mock.calls).toEqual([['nuez']]);
+  vi.useRealTimers();
+});
+
+it('announces how many there are, none, and an error', async () => {
+  const first = renderStory(composed.Open);
+  expect(status()).toBe('');
+  await userEvent.click(field());
+  expect(status()).toBe('4 sugerencias');
+  first.unmount();
+  const second = renderStory(composed.NothingFound);
+  await userEvent.click(field());
+  expect(status()).toMatch(/^No encontramos nada para «/);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  second.unmount();
+  renderStory(composed.Failed);
+  await userEvent.click(field());
+  expect(status()).toMatch(/^No pudimos buscar/);
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('follows the link of the option that the arrows are on', async () => {
+  const followed = fn();
+  const onSubmit = fn();
+  const Link = ({ href, ...props }: { href: string }) => (
+    <a
+      href={href}
+      {...props}
+      onClickCapture={(event) => {
+        event.preventDefault();
+        followed(href);
+      }}
+    />
+  );
+  renderStory(() => <composed.Open LinkComponent={Link} onSubmit={onSubmit} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(chosen()).toContain('Almendra tostada sin sal');
+  await userEvent.keyboard('{Enter}');
+  expect(followed.mock.calls).toEqual([['#2']]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('goes round at both ends, and leaves Home and End to the text until an option is chosen', async () => {
+  renderStory(composed.Open);
+  await userEvent.click(field());
+  await userEvent.keyboard('{Home}{End}');
+  expect(chosen()).toBeUndefined();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe('Ver todos los resultados de «almendra»');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toContain('Non Pareil');
+  await userEvent.keyboard('{ArrowUp}{Home}{End}');
+  expect(chosen()).toMatch(/^Ver todos/);
+});
+
+it('submits the term by Enter and by the last option, never an empty one', async () => {
+  const onSubmit = fn();
+  renderStory(() => <composed.Open onSubmit={onSubmit} />);
+  await userEvent.type(field(), 's{Enter}');
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('option', { name: /Ver todos/ }));
+  await userEvent.clear(field());
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([['almendras'], ['almendras']]);
+});
+
+it('forgets the option that was chosen among earlier suggestions', async () => {
+  renderStory(composed.Open);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}s');
+  expect(chosen()).toBeUndefined();
+});
+
+it('closes by Escape, then empties; closes when the keyboard goes elsewhere', async () => {
+  const onTermChange = fn();
+  renderStory(function WithMore() {
+    const [, again] = useState(0);
+    return (
+      <>
+        <composed.Open onTermChange={onTermChange} />
+        <button type="button" onClick={() => again(1)}>
+          Otra cosa
+        </button>
+      </>
+    );
+  });
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().value).toBe('almendra');
+  await userEvent.click(field());
+  await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.click(field());
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(field().value).toBe('');
+  expect(onTermChange.mock.calls).toEqual([['']]);
+});

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useSearchTerm } from '../search-field/use-search-term.ts';
+
+interface SuggestionsInput {
+  value: string;
+  delay: number;
+  /** Options while the panel is open; they are told apart by their place. */
+  count: number;
+  onTermChange: (term: string) => void;
+  onSubmit: (term: string) => void;
+}
+
+/**
+ * Keyboard and state of a combobox with a list (ARIA 1.2): the focus stays in the field, `active` is the option that
+ * the arrows are on, -1 for none.
+ */
+export function useSuggestions({ value, delay, count, onTermChange, onSubmit }: SuggestionsInput) {
+  const id = useId();
+  const [asked, setAsked] = useState(value);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const { text, type, flush, clear } = useSearchTerm(
+    value,
+    (term) => {
+      setAsked(term);
+      setAt(-1);
+      onTermChange(term);
+    },
+    delay,
+  );
+  const term = text.trim();
+  const expanded = open && term !== '';
+  const active = expanded && at < count ? at : -1;
+  const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, optionId]);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setAt(-1);
+  }, []);
+  const show = () => setOpen(true);
+  const submit = () => {
+    flush();
+    close();
+    if (term) onSubmit(term);
+  };
+  const go = (to: number) => {
+    show();
+    setAt(count === 0 ? -1 : (to + count) % count);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => go(active + 1),
+      ArrowUp: () => go(active < 0 ? -1 : active - 1),
+      // Until an option is chosen they move the cursor in the text, as in any field.
+      Home: active < 0 ? undefined : () => go(0),
+      End: active < 0 ? undefined : () => go(-1),
+      Enter: () => (active < 0 ? submit() : document.getElementById(optionId(active))?.click()),
+      Escape: () => (expanded ? close() : clear()),
+    };
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    if (!act || (event.key.startsWith('Arrow') && !term)) return;
+    event.preventDefault();
+    act();
+  };
+
+  return {
+    id,
+    term,
+    /** What is typed has not been asked for yet. */
+    waiting: term !== asked,
+    expanded,
+    active,
+    optionId,
+    close,
+    submit,
+    field: {
+      text,
+      onType: (next: string) => {
+        type(next);
+        setAt(-1);
+        show();
+      },
+      onClear: clear,
+      onKeyDown,
+      onClick: show,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+
+export interface NewCountProps {
+  /** 0 or nothing: no badge. */
+  count: number | undefined;
+  /** Read instead of the figure: '3 nuevas'. */
+  label: (count: number) => string;
+  /** Over the icon's corner, where there is no room beside the word. */
+  corner?: boolean;
+}
+
+const MAX = 99;
+
+const Root = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerState: { corner: boolean } }>(
+  ({ theme, ownerState }) => ({
+    ...theme.typography.body2,
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
+    minWidth: 26,
+    height: 26,
+    paddingInline: 8,
+    borderRadius: 999,
+    background: theme.vars.palette.error.main,
+    color: theme.vars.palette.error.contrastText,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    marginInlineStart: 'auto',
+    ...(ownerState.corner && {
+      position: 'absolute',
+      // Beginning at the icon's right edge, so that 99+ leaves the icon to be seen.
+      insetBlockStart: 1,
+      insetInlineStart: 'calc(50% + 7px)',
+      minWidth: 22,
+      height: 22,
+      paddingInline: 6,
+      margin: 0,
+    }),
+  }),
+);
+
+/** How many new things wait behind an entry of a menu; large enough to be seen from afar. */
+export const NewCount = ({ count = 0, label, corner = false }: NewCountProps) =>
+  count > 0 && (
+    <Root ownerState={{ corner }} role="img" aria-label={label(count)}>
+      {count > MAX ? `${MAX}+` : count}
+    </Root>
+  );
+
+/** What is read for a count, unless the app says otherwise. */
+export const newCountLabel = (count: number) => `${count} nuevas`;

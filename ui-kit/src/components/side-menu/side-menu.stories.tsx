@@ -1,0 +1,74 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
+import { SideMenu, type SideMenuItem } from './side-menu.tsx';
+
+const items: SideMenuItem[] = [
+  {
+    label: 'Área de Pedidos',
+    shortLabel: 'Pedidos',
+    href: '#pedidos',
+    icon: <ReceiptLongOutlined />,
+    count: 3,
+  },
+  {
+    label: 'Área de Usuarios',
+    shortLabel: 'Usuarios',
+    href: '#usuarios',
+    icon: <GroupOutlined />,
+    count: 120,
+  },
+  {
+    label: 'Crear Filtrado',
+    shortLabel: 'Filtrado',
+    href: '#filtrado',
+    icon: <CategoryOutlined />,
+    count: 0,
+  },
+  { label: 'Crear Producto', shortLabel: 'Producto', href: '#producto', icon: <Inventory2Outlined /> },
+];
+
+const meta = {
+  title: 'Components/Frame/SideMenu',
+  component: SideMenu,
+  args: { items, current: '#pedidos' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+const narrow: Story['decorators'] = (Story) => (
+  <div style={{ width: 84 }}>
+    <Story />
+  </div>
+);
+
+/** One word under the icon; the whole label and what is new in the tooltip and in the name. */
+export const Rail: Story = {
+  decorators: narrow,
+  args: { rail: true },
+  play: async ({ canvasElement }) => {
+    const entry = within(canvasElement).getByRole('link', { name: 'Área de Pedidos 3 nuevas' });
+    await userEvent.tab();
+    await expect(entry).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Área de Pedidos, 3 nuevas'));
+    entry.blur();
+  },
+};
+const hard = [...items, { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 }];
+export const LongWord: Story = { args: { items: hard, current: '#largo' } };
+export const LongWordInTheRail: Story = {
+  decorators: narrow,
+  args: { items: hard, current: '#largo', rail: true },
+};

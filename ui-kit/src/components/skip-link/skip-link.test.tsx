@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './skip-link.stories.tsx';
+
+const composed = composeStories(stories);
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('leads to something that can take the focus', () => {
+  renderStory(composed.Default);
+  const target = screen.getByRole('link').getAttribute('href')?.slice(1) ?? '';
+  expect(document.getElementById(target)?.tabIndex).toBe(-1);
+});
