@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 
 type Props = CheckboxFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
   >;
 
-function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
   return (
     <StoryForm
       values={{ [field.name]: value }}
       {...(onSubmit && { onSubmit })}
       {...(checked && { checked })}
       {...(validate && { validate })}
+      {...(refuse && { refuse })}
     >
       <CheckboxField {...field} />
     </StoryForm>
@@ -38,6 +40,13 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: true } };
 export const WithAnError: Story = {
   args: { value: false, checked: true, validate: () => ({ en_promocion: 'Marca la casilla para seguir.' }) },
+};
+export const RefusedByTheServer: Story = {
+  args: { value: true, refuse: { en_promocion: 'Falta el precio anterior.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Falta el precio anterior.');
+  },
 };
 export const Disabled: Story = { args: { value: true, disabled: true } };
 export const LongWords: Story = { args: { label: longWord, help: longWord } };

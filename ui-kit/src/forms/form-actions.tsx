@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { touchTarget } from '../theme/tokens.ts';
 
 export interface FormActionsProps {
   /** What the main button does: 'Enviar solicitud'. */
@@ -22,9 +24,11 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 12,
+    '& > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+    '& > a:not(.MuiButton-root)': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
     ...(ownerState.sticky && {
       position: 'sticky',
-      bottom: 0,
+      bottom: 'var(--tienda-bottom-bar, 0px)',
       zIndex: 1,
       paddingBlock: 12,
       background: theme.vars.palette.background.default,
@@ -34,7 +38,8 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
 );
 
 /** The submit button of a Formik form, disabled while it submits. */
-export function FormActions(props: FormActionsProps) {
+export function FormActions(inProps: FormActionsProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaFormActions' });
   const {
     submitLabel,
     busyLabel = submitLabel,
@@ -52,6 +57,8 @@ export function FormActions(props: FormActionsProps) {
         size="large"
         disabled={disabled || isSubmitting}
         fullWidth={fullWidth}
+        aria-busy={isSubmitting}
+        {...(isSubmitting && { startIcon: <CircularProgress size={18} color="inherit" aria-hidden /> })}
       >
         {isSubmitting ? busyLabel : submitLabel}
       </Button>

@@ -61,7 +61,7 @@ function RequestForm({ values, serverError, onSubmit = () => {} }: RequestFormPr
   );
 }
 
-const meta = { title: 'Patterns/Forms', component: RequestForm } satisfies Meta<typeof RequestForm>;
+const meta = { title: 'Patterns/Account form', component: RequestForm } satisfies Meta<typeof RequestForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

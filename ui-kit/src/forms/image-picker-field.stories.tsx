@@ -1,28 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, samplePictures } from '../test/samples.ts';
+import { expect, userEvent } from 'storybook/test';
+import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
 import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
 import { ImagePickerField, type ImagePickerFieldProps } from './image-picker-field.tsx';
 
 type Props = ImagePickerFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
   >;
 
 const stored = (name: string, { src } = samplePictures.almendra) => ({ id: name, src, name });
 const drawn = (name: string, type = 'image/svg+xml') =>
   new File([decodeURIComponent(samplePictures.chia.src.split(',').slice(1).join(','))], name, { type });
 
-function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
   return (
     <StoryForm
       values={{ [field.name]: value }}
       {...(onSubmit && { onSubmit })}
       {...(checked && { checked })}
       {...(validate && { validate })}
+      {...(refuse && { refuse })}
     >
       <ImagePickerField {...field} />
     </StoryForm>
   );
 }
+
+const checkFile = (file: File): string | undefined =>
+  file.type.startsWith('image/')
+    ? undefined
+    : 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
 
 const meta = {
   title: 'Components/Forms/ImagePickerField',
@@ -33,10 +40,7 @@ const meta = {
     help: 'Hasta 2, de 6 MB como máximo: .png, .jpeg, .jpg, .avif, .webp o .svg.',
     maxFiles: 2,
     required: true,
-    checkFile: (file) =>
-      file.type.startsWith('image/')
-        ? undefined
-        : 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.',
+    checkFile,
     value: [],
   },
   render: (args) => <Example {...args} />,
@@ -57,6 +61,16 @@ export const Several: Story = {
     ],
   },
 };
+/** By the arrows under them; the focus goes along, and it is said where it went. */
+export const PutInOrder: Story = {
+  ...Several,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Mover después: almendras.webp' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('almendras.webp: ahora en el lugar 2 de 3.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Mover después: almendras.webp' })).toHaveFocus();
+  },
+};
 export const OnlyOne: Story = {
   args: { name: 'imagen', label: 'Imagen de la marca', help: 'De 6 MB como máximo.', maxFiles: 1 },
 };
@@ -67,9 +81,25 @@ export const WithABadFile: Story = {
   args: { maxFiles: 3, value: [drawn('chia.svg'), drawn('lista-de-precios.pdf', 'application/pdf')] },
 };
 export const BrokenPicture: Story = {
-  args: { value: [stored('no-esta.webp', { src: 'data:image/webp;base64,AAAA' })] },
+  args: { value: [stored('no-esta.webp', brokenPicture)] },
 };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, maxFiles: 3, value: [stored(longWord), stored('b.webp')] },
+};
+/** What is wrong with one file stands at it; the rest can stay. */
+export const TooHeavy: Story = {
+  args: {
+    maxFiles: 3,
+    value: [
+      drawn('chia.svg'),
+      drawn('almendras-enormes.svg'),
+      stored('lentejas.webp', samplePictures.lentejas),
+    ],
+    checkFile: ({ name }) => (name.includes('enormes') ? 'Cada archivo debe ser menor de 6MB.' : undefined),
+  },
+};
+/** On its way: how much, as a bar and in words; nothing can be changed. */
+export const Uploading: Story = {
+  args: { value: [stored('almendras.webp'), drawn('chia.svg')], progress: 0.4 },
 };
 export const Disabled: Story = { args: { value: [stored('almendras.webp')], disabled: true } };

@@ -100,3 +100,18 @@ it('takes no more when it is full', async () => {
   renderStory(Filled);
   expect(screen.getByText('Ya están las 2 imágenes. Quita una para poner otra.')).toBeTruthy();
 });
+
+it('tells how far it is while it is sent, and cannot be changed', () => {
+  renderStory(composed.Uploading);
+  const bar = screen.getByRole('progressbar', { name: /^Subiendo imágenes… 40\s?%$/ });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  const buttons = screen.getAllByRole('button', { name: /^(Mover|Quitar)/ });
+  expect(buttons.every((button) => button.matches(':disabled'))).toBe(true);
+});
+
+it('says at the one file that it is too heavy', () => {
+  renderStory(composed.TooHeavy);
+  expect(screen.getByRole('alert').closest('li')?.textContent).toBe(
+    'almendras-enormes.svgCada archivo debe ser menor de 6MB.',
+  );
+});

@@ -5,6 +5,7 @@ import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { ImagePickerItem, type PickedImage } from './image-picker-item.tsx';
 import { DropZone, List, Root } from './image-picker-parts.ts';
+import { ImagePickerProgress } from './image-picker-progress.tsx';
 import { type ImagePickerTexts, imagePickerTexts } from './image-picker-texts.ts';
 import { useFormField } from './use-form-field.ts';
 
@@ -22,6 +23,8 @@ export interface ImagePickerFieldProps {
   accept?: string;
   required?: boolean;
   disabled?: boolean;
+  /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */
+  progress?: number;
   texts?: Partial<ImagePickerTexts>;
 }
 
@@ -46,7 +49,8 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
     (images) => images?.map(fileError).find((complaint) => complaint !== undefined),
   );
   const images = field.value ?? [];
-  const disabled = (props.disabled ?? false) || isSubmitting;
+  const { progress } = props;
+  const disabled = (props.disabled ?? false) || isSubmitting || progress !== undefined;
   const full = images.length >= maxFiles;
   const [notice, setNotice] = useState('');
   const [refused, setRefused] = useState<string>();
@@ -172,6 +176,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
           }}
         />
       </DropZone>
+      {progress !== undefined && <ImagePickerProgress value={progress} label={texts.uploading} />}
       {(message ?? help) && (
         <FormHelperText
           id={helpId}
@@ -181,7 +186,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
           {message ?? help}
         </FormHelperText>
       )}
-      <VisuallyHidden aria-live="polite">{notice}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{progress === undefined ? notice : texts.uploading}</VisuallyHidden>
     </Root>
   );
 }

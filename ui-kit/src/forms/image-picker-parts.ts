@@ -110,3 +110,14 @@ export const Buttons = styled('div', { name, slot: 'Buttons' })(({ theme }) => (
   marginBlockStart: 'auto',
   padding: theme.spacing(0, 1),
 }));
+
+export const Progress = styled('div', { name, slot: 'Progress' })(({ theme }) => ({
+  '& > p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    margin: `0 0 ${theme.spacing(1)}`,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > .MuiLinearProgress-root': { height: 8, borderRadius: shape.full },
+}));

@@ -13,5 +13,6 @@ export const imagePickerTexts = {
   removed: (name: string) => `${name}: quitada.`,
   added: (count: number) => (count === 1 ? '1 imagen agregada.' : `${count} imágenes agregadas.`),
   broken: 'Sin vista previa',
+  uploading: 'Subiendo imágenes…',
 };
 export type ImagePickerTexts = typeof imagePickerTexts;

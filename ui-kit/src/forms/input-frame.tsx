@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import MuiTextField from '@mui/material/TextField';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame } from './field-frame.ts';
 import type { FormField } from './use-form-field.ts';
 
 /** What number and money fields share with the text field. */
@@ -30,7 +30,7 @@ export function InputFrame<T>(props: InputFrameProps<T>) {
   const { bound, name, label, help, text, onText, onLeave, start, end, htmlInput } = props;
   const { field, error, id, helpId, isSubmitting } = bound;
   return (
-    <MuiTextField
+    <FieldFrame
       id={id}
       name={name}
       label={label}
@@ -43,12 +43,18 @@ export function InputFrame<T>(props: InputFrameProps<T>) {
       error={error !== undefined}
       helperText={error ?? help}
       required={props.required ?? false}
-      disabled={(props.disabled ?? false) || isSubmitting}
+      disabled={props.disabled ?? false}
       autoComplete="off"
       fullWidth
       {...(props.autoFocus && { autoFocus: true })}
       slotProps={{
-        htmlInput: { ...htmlInput, 'aria-describedby': error || help ? helpId : undefined },
+        inputLabel: { shrink: true },
+        // Not disabled while it is sent: the focus stays where it is.
+        htmlInput: {
+          readOnly: isSubmitting,
+          ...htmlInput,
+          'aria-describedby': error || help ? helpId : undefined,
+        },
         input: {
           startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
           endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,

@@ -30,6 +30,18 @@ describe.each(Object.entries(everyStory))('%s', (_, stories) => {
   });
 });
 
+it.each([
+  ['number', everyStory.number.RefusedByTheServer, 'Solo quedan 5 unidades.'],
+  ['money', everyStory.money.RefusedByTheServer, 'El precio cambió mientras lo editabas.'],
+  ['select', everyStory.select.RefusedByTheServer, 'Este producto se vende por unidad.'],
+  ['multi-select', everyStory.multiSelect.RefusedByTheServer, 'La categoría «Semillas» ya no está activa.'],
+  ['checkbox', everyStory.checkbox.RefusedByTheServer, 'Falta el precio anterior.'],
+] as const)('shows at a %s field what the server said about it', async (_, Story, message) => {
+  renderStory(Story as ComponentType);
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
 describe('number', () => {
   const { Empty, WithAnError } = everyStory.number;
 

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../test/samples.ts';
+import { expect, userEvent } from 'storybook/test';
+import { highestPrice, longWord } from '../test/samples.ts';
 import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 
 type Props = MoneyFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
   >;
 
-function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
   return (
     <StoryForm
       values={{ [field.name]: value }}
       {...(onSubmit && { onSubmit })}
       {...(checked && { checked })}
       {...(validate && { validate })}
+      {...(refuse && { refuse })}
     >
       <MoneyField {...field} />
     </StoryForm>
@@ -43,6 +45,25 @@ export const WithAnError: Story = {
     value: 1000000,
     checked: true,
     validate: () => ({ precio: 'El precio no puede superar 999999.99.' }),
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { value: 12345.5, refuse: { precio: 'El precio cambió mientras lo editabas.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('El precio cambió');
+  },
+};
+/** The dearest one allowed; one peso more is kept, and told. */
+export const AtItsLimit: Story = {
+  args: { value: highestPrice },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Precio final/ });
+    await expect(field).toHaveValue('999.999,99');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.000.000,00');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('999.999,99');
   },
 };
 export const Disabled: Story = { args: { value: 12345.5, disabled: true } };

@@ -1,9 +1,8 @@
 import { useThemeProps } from '@mui/material/styles';
-import { useState } from 'react';
 import { formatMoneyShort } from '../money.ts';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
-import { cleanMoneyText, editableMoneyText, moneyText, parseMoney } from './money-text.ts';
 import { useFormField } from './use-form-field.ts';
+import { useMoneyText } from './use-money-text.ts';
 
 export interface MoneyFieldProps extends InputFieldProps {
   /** Pesos. */
@@ -26,27 +25,17 @@ export function MoneyField(inProps: MoneyFieldProps) {
     return value > max ? maxMessage(formatMoneyShort(max)) : undefined;
   });
   const value = bound.field.value ?? null;
-  // What is being typed, as long as it still means the value: one set from outside takes its place.
-  const [draft, setDraft] = useState<string>();
-  const text = draft !== undefined && parseMoney(draft) === value ? draft : moneyText(value);
+  const money = useMoneyText(value, (next) => void bound.helpers.setValue(next));
 
   return (
     <InputFrame
       {...props}
       bound={bound}
-      text={text}
-      onText={(raw) => {
-        const next = cleanMoneyText(raw);
-        setDraft(next);
-        void bound.helpers.setValue(parseMoney(next));
-      }}
-      onLeave={() => setDraft(undefined)}
+      text={money.text}
+      onText={money.type}
+      onLeave={money.leave}
       start={symbol}
-      htmlInput={{
-        inputMode: 'decimal',
-        // Without the dots, deleting a digit cannot change what a dot means.
-        onFocus: () => setDraft(editableMoneyText(value)),
-      }}
+      htmlInput={{ inputMode: 'decimal', onFocus: money.enter }}
     />
   );
 }

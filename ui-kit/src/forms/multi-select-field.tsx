@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { styled, useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
 import { touchTarget } from '../theme/tokens.ts';
+import { FieldFrame } from './field-frame.ts';
 import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -80,7 +80,7 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
         })
       }
       renderInput={(params) => (
-        <MuiTextField
+        <FieldFrame
           {...params}
           name={name}
           label={label}

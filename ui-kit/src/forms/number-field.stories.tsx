@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 type Props = NumberFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
   >;
 
-function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
   return (
     <StoryForm
       values={{ [field.name]: value }}
       {...(onSubmit && { onSubmit })}
       {...(checked && { checked })}
       {...(validate && { validate })}
+      {...(refuse && { refuse })}
     >
       <NumberField {...field} />
     </StoryForm>
@@ -43,6 +45,26 @@ export const WithAnError: Story = {
     value: 1200,
     checked: true,
     validate: () => ({ cantidad: 'La cantidad no puede ser mayor a 1000' }),
+  },
+};
+export const RefusedByTheServer: Story = {
+  args: { value: 12, refuse: { cantidad: 'Solo quedan 5 unidades.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Solo quedan 5 unidades.');
+  },
+};
+/** Arrow keys stay within the limits; what is typed beyond them is kept, and told. */
+export const AtItsLimits: Story = {
+  args: { value: 999 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('1000');
+    await userEvent.keyboard('1');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('mayor que 1.000');
   },
 };
 export const Disabled: Story = { args: { value: 12, disabled: true } };

@@ -38,7 +38,7 @@ export function NumberField(inProps: NumberFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: step, ArrowDown: -step }[event.key];
-    if (way === undefined) return;
+    if (way === undefined || bound.isSubmitting) return;
     event.preventDefault();
     set(value === null ? Math.max(min, 0) : Math.min(max, Math.max(min, value + way)));
   };

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 type Props = SelectFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate'>
+    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
   >;
 
-function Example({ value, onSubmit, checked, validate, ...field }: Props) {
+function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
   return (
     <StoryForm
       values={{ [field.name]: value }}
       {...(onSubmit && { onSubmit })}
       {...(checked && { checked })}
       {...(validate && { validate })}
+      {...(refuse && { refuse })}
     >
       <SelectField {...field} />
     </StoryForm>
@@ -43,6 +45,13 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: 'por_kilo' } };
 export const WithAnError: Story = {
   args: { value: '', checked: true, validate: () => ({ tipo_de_precio: 'Elige un tipo de precio.' }) },
+};
+export const RefusedByTheServer: Story = {
+  args: { value: 'por_kilo', refuse: { tipo_de_precio: 'Este producto se vende por unidad.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('se vende por unidad');
+  },
 };
 export const Disabled: Story = { args: { value: 'por_kilo', disabled: true } };
 export const Loading: Story = { args: { label: 'Marca', options: [], loading: true } };

@@ -1,5 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import MuiTextField from '@mui/material/TextField';
+import { FieldFrame } from './field-frame.ts';
 import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -26,7 +26,7 @@ export function SelectField(inProps: SelectFieldProps) {
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string>(name);
   const value = field.value ?? '';
   return (
-    <MuiTextField
+    <FieldFrame
       select
       id={id}
       name={name}
@@ -55,6 +55,6 @@ export function SelectField(inProps: SelectFieldProps) {
           {option.label}
         </option>
       ))}
-    </MuiTextField>
+    </FieldFrame>
   );
 }

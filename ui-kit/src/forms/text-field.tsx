@@ -1,5 +1,12 @@
-import MuiTextField from '@mui/material/TextField';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { useThemeProps } from '@mui/material/styles';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { FieldFrame } from './field-frame.ts';
+import { useCaret } from './use-caret.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface TextFieldProps {
@@ -18,36 +25,53 @@ export interface TextFieldProps {
   maxLength?: number;
   autoFocus?: boolean;
   endAdornment?: ReactNode;
+  /** Id of more that belongs to the field, read after its help. */
+  describedBy?: string;
   /** Between what is stored and what is shown. */
   format?: (value: string) => string;
   parse?: (text: string) => string;
 }
 
 /** A text in a Formik form. Its error shows after it was left, or after submitting. */
-export function TextField(props: TextFieldProps) {
+export function TextField(inProps: TextFieldProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaTextField' });
   const { name, label, help, type = 'text', format = String, parse = String, multiline = false } = props;
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string>(name);
-  const { inputMode, maxLength, autoComplete, rows } = props;
+  const { inputMode, maxLength, autoComplete, rows, describedBy } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const keepCaret = useCaret(input, parse);
+  const described = [(error || help) && helpId, describedBy].filter(Boolean).join(' ');
   return (
-    <MuiTextField
+    <FieldFrame
       id={id}
       name={name}
       label={label}
       type={type}
       value={format(field.value ?? '')}
-      onChange={(event) => helpers.setValue(parse(event.target.value))}
+      onChange={({ target }) => {
+        if (props.format) keepCaret(target as HTMLInputElement);
+        void helpers.setValue(parse(target.value));
+      }}
       onBlur={field.onBlur}
       error={error !== undefined}
       helperText={error ?? help}
       required={props.required ?? false}
-      disabled={(props.disabled ?? false) || isSubmitting}
+      disabled={props.disabled ?? false}
       multiline={multiline}
       fullWidth
+      inputRef={input}
       {...(multiline && { minRows: rows ?? 4 })}
       {...(autoComplete !== undefined && { autoComplete })}
       {...(props.autoFocus && { autoFocus: true })}
       slotProps={{
-        htmlInput: { inputMode, maxLength, 'aria-describedby': error || help ? helpId : undefined },
+        inputLabel: { shrink: true },
+        // Not disabled while it is sent: the focus stays where it is.
+        htmlInput: {
+          inputMode,
+          maxLength,
+          readOnly: isSubmitting,
+          'aria-describedby': described || undefined,
+        },
         input: { endAdornment: props.endAdornment },
         formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
       }}

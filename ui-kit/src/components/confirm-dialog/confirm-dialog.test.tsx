@@ -2,29 +2,67 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './confirm-dialog.stories.tsx';
 
-const { Default, Busy } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, Busy, WithReason, FromAButton } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
 
 it('asks, and reports the answer', async () => {
-  const onConfirm = vi.fn();
-  const onCancel = vi.fn();
+  const onConfirm = vi.fn<(reason: string) => void>();
+  const onCancel = vi.fn<() => void>();
   renderStory(() => <Default onConfirm={onConfirm} onCancel={onCancel} />);
-  expect(screen.getByRole('alertdialog', { name: '¿Estás seguro?' })).toBeTruthy();
-  await expectAccessible();
+  expect(
+    screen.getByRole('alertdialog', {
+      name: '¿Estás seguro?',
+      description: 'Confirma tu pedido para continuar.',
+    }),
+  ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
-  expect(onConfirm).toHaveBeenCalledOnce();
+  expect(onConfirm.mock.calls).toEqual([['']]);
   await userEvent.click(screen.getByRole('button', { name: 'No, cancelar' }));
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(2);
 });
 
 it('can not be left while busy', async () => {
-  const onCancel = vi.fn();
+  const onCancel = vi.fn<() => void>();
   renderStory(() => <Busy onCancel={onCancel} />);
   await userEvent.keyboard('{Escape}');
   expect(onCancel).not.toHaveBeenCalled();
   expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Un momento…');
+});
+
+it('insists on a required reason, and hands it over without spaces around it', async () => {
+  const onConfirm = vi.fn<(reason: string) => void>();
+  renderStory(() => <WithReason onConfirm={onConfirm} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
+  expect(document.activeElement).toBe(field);
+  expect(field.maxLength).toBe(300);
+  await userEvent.type(field, '  ');
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, rechazar' }));
+  expect(screen.getByRole('alert').textContent).toBe('Escribe el motivo.');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.type(field, 'Falta el CUIT. ');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Lo leerá tal como lo escribes. · 17 de 300')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, rechazar' }));
+  expect(onConfirm.mock.calls).toEqual([['Falta el CUIT.']]);
+});
+
+it('gives the focus back to where it came from', async () => {
+  renderStory(FromAButton);
+  const opener = screen.getByRole('button', { name: 'Realizar pedido' });
+  await userEvent.click(opener);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No, cancelar' }));
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });

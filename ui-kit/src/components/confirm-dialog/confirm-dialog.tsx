@@ -1,63 +1,55 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { ConfirmForm } from './confirm-form.tsx';
+import { DialogFrame, DialogHead } from './dialog-frame.tsx';
+
+/** Asked for with the question: why an account is turned down. */
+export interface ConfirmReason {
+  label: string;
+  required?: boolean;
+  maxLength?: number;
+  help?: string;
+  /** Said when it is required and not there. */
+  missingMessage?: string;
+}
 
 export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   text?: ReactNode;
-  onConfirm: () => void;
+  /** With the reason as written, without spaces around it; '' where none is asked for. */
+  onConfirm: (reason: string) => void;
   /** Also on Escape and outside clicks. Not while busy. */
   onCancel: () => void;
+  reason?: ConfirmReason;
   confirmLabel?: string;
   cancelLabel?: string;
   busyLabel?: string;
+  /** It is being done: the dialog stays, and cannot be left. */
   busy?: boolean;
   /** For what removes something: clay instead of leaf. */
   destructive?: boolean;
 }
 
 /** Asks before something that is not undone easily. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, onConfirm, onCancel, busy = false, destructive = false } = props;
-  const { confirmLabel = 'Sí, confirmar', cancelLabel = 'No, cancelar', busyLabel = 'Un momento…' } = props;
+export function ConfirmDialog(inProps: ConfirmDialogProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
+  const { open, title, text, onCancel, busy = false } = props;
   const id = useId();
+  const textId = text ? `${id}-texto` : undefined;
   return (
-    <Dialog
+    <DialogFrame
       open={open}
       onClose={() => !busy && onCancel()}
       role="alertdialog"
       aria-labelledby={id}
-      aria-describedby={text ? `${id}-texto` : undefined}
+      aria-describedby={textId}
       fullWidth
       maxWidth="xs"
-      disableRestoreFocus={false}
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      {text && (
-        <DialogContent>
-          <DialogContentText id={`${id}-texto`} component="div" sx={{ color: 'text.primary' }}>
-            {text}
-          </DialogContentText>
-        </DialogContent>
-      )}
-      <DialogActions sx={{ flexWrap: 'wrap', p: 4, pt: 2, gap: 2, '& > :not(style)': { ml: 0 } }}>
-        <Button variant="outlined" onClick={onCancel} disabled={busy} autoFocus>
-          {cancelLabel}
-        </Button>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          onClick={onConfirm}
-          disabled={busy}
-        >
-          {busy ? busyLabel : confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogHead id={id}>{title}</DialogHead>
+      {/* Its own component: what was written goes with the dialog. */}
+      <ConfirmForm {...props} textId={textId} />
+    </DialogFrame>
   );
 }

@@ -1,63 +1,84 @@
-import { styled } from '@mui/material/styles';
+import { type Breakpoint, keyframes, styled } from '@mui/material/styles';
 import { shape } from '../../theme/tokens.ts';
 
+/** Below it rows are cards. */
+export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
 type Align = 'left' | 'right';
+interface Shape {
+  cards: CardsBelow;
+}
 
-export const Root = styled('table', { name: 'TiendaDataTable', slot: 'Root' })<{
-  ownerState: { stale: boolean };
-}>(({ theme, ownerState }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  overflowWrap: 'anywhere',
-  // A line above it: paler rows could no longer be read by everyone.
-  boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
-  transition: theme.transitions.create('box-shadow'),
-  [theme.breakpoints.down('md')]: {
-    '&, & > tbody': { display: 'block' },
-    // Still there for screen readers.
-    '& > thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-}));
+const name = 'TiendaDataTable';
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+const appear = keyframes`from { visibility: hidden } to { visibility: visible }`;
 
-// Phones get cards: a changed display takes a table's roles away, hence the explicit ones where these are used.
-export const Head = styled('thead', { name: 'TiendaDataTable', slot: 'Head' })({});
-export const HeadRow = styled('tr', { name: 'TiendaDataTable', slot: 'HeadRow' })({});
-export const Body = styled('tbody', { name: 'TiendaDataTable', slot: 'Body' })({});
+export const Root = styled('table', { name, slot: 'Root' })<{ ownerState: Shape & { stale: boolean } }>(
+  ({ theme, ownerState }) => ({
+    width: '100%',
+    borderCollapse: 'collapse',
+    overflowWrap: 'anywhere',
+    // A line above it: paler rows could no longer be read by everyone.
+    boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
+    transition: theme.transitions.create('box-shadow'),
+    [theme.breakpoints.down(ownerState.cards)]: {
+      '&, & > tbody, & > tfoot': { display: 'block' },
+      // Still there for screen readers.
+      '& > thead': unseen,
+    },
+  }),
+);
 
-export const HeadCell = styled('th', { name: 'TiendaDataTable', slot: 'HeadCell' })<{
+// Cards change the display, which takes a table's roles away, hence the explicit ones where these are used.
+export const Head = styled('thead', { name, slot: 'Head' })({});
+export const HeadRow = styled('tr', { name, slot: 'HeadRow' })({});
+export const Body = styled('tbody', { name, slot: 'Body' })({});
+
+export const HeadCell = styled('th', { name, slot: 'HeadCell' })<{
   ownerState: { align: Align; hidden: boolean };
 }>(({ theme, ownerState }) => ({
   ...theme.typography.subtitle2,
+  position: 'relative',
   color: theme.vars.palette.text.secondary,
   textAlign: ownerState.align,
   padding: '8px 12px',
+  overflowWrap: 'normal',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > span': ownerState.hidden
-    ? { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
-    : {},
+  '& > span': ownerState.hidden ? unseen : {},
 }));
 
-export const Row = styled('tr', { name: 'TiendaDataTable', slot: 'Row' })(({ theme }) => ({
-  height: 56,
-  background: theme.vars.palette.background.paper,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { '&:hover': { background: theme.vars.palette.borde.suave } },
-  [theme.breakpoints.down('md')]: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 12,
-    height: 'auto',
-    marginBottom: 8,
-    padding: '8px 12px 8px 18px',
-    overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: shape.card,
-  },
-}));
+export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { selected?: boolean } }>(
+  ({ theme, ownerState }) => ({
+    height: 56,
+    background: ownerState.selected ? theme.vars.palette.tinte.hoja : theme.vars.palette.background.paper,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    // A skeleton: what comes within 150 ms needs none, but its room is kept.
+    '&[aria-hidden]': { animation: `${appear} 1ms 150ms both` },
+    [theme.breakpoints.up(ownerState.cards)]: {
+      '&:hover': ownerState.selected ? {} : { background: theme.vars.palette.borde.suave },
+    },
+    [theme.breakpoints.down(ownerState.cards)]: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 12,
+      height: 'auto',
+      marginBottom: 8,
+      padding: '8px 12px 8px 18px',
+      overflow: 'hidden',
+      border: `1px solid ${ownerState.selected ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+      borderRadius: shape.card,
+    },
+  }),
+);
 
-export const Cell = styled('td', { name: 'TiendaDataTable', slot: 'Cell' })<{ ownerState: { align: Align } }>(
+export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & { align: Align } }>(
   ({ theme, ownerState }) => ({
     position: 'relative',
     padding: '6px 12px',
@@ -66,7 +87,7 @@ export const Cell = styled('td', { name: 'TiendaDataTable', slot: 'Cell' })<{ ow
     '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
     '&:has(> [data-borde])': { paddingInlineStart: 20 },
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down(ownerState.cards)]: {
       position: 'static',
       display: 'flex',
       width: '100%',
@@ -83,14 +104,71 @@ export const Cell = styled('td', { name: 'TiendaDataTable', slot: 'Cell' })<{ ow
         color: theme.vars.palette.text.secondary,
       },
       '&[data-celular=hidden]': { display: 'none' },
-      '&[data-celular=title]': { order: -1, fontWeight: 700, '&::before': { display: 'none' } },
+      // The head of the card: what it is, and at its end the one figure that matters.
+      '&[data-celular=title], &[data-celular=aside], &[data-celular=check]': {
+        order: -1,
+        width: 'auto',
+        fontWeight: 700,
+        '&::before': { display: 'none' },
+      },
+      '&[data-celular=title]': { flex: '1 1 0', minWidth: '50%' },
+      '&[data-celular=check]': { order: -2, marginInlineStart: -12 },
     },
   }),
 );
 
-export const Edge = styled('span', { name: 'TiendaDataTable', slot: 'Edge' })({
+export const Edge = styled('span', { name, slot: 'Edge' })({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
   width: 6,
 });
+
+/** The last line: what all of them come to. Stays in sight above whatever else stands at the window's bottom. */
+export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape }>(
+  ({ theme, ownerState }) => ({
+    '& td, & th': {
+      position: 'sticky',
+      bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
+      zIndex: 1,
+      padding: '10px 12px',
+      background: theme.vars.palette.background.default,
+      boxShadow: `inset 0 2px 0 ${theme.vars.palette.text.primary}`,
+      textAlign: 'right',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& th': { ...theme.typography.subtitle2 },
+    '& td': { ...theme.typography.precio, whiteSpace: 'nowrap' },
+    [theme.breakpoints.down(ownerState.cards)]: {
+      position: 'sticky',
+      bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
+      zIndex: 1,
+      '& tr': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 12,
+        background: theme.vars.palette.background.default,
+        boxShadow: `inset 0 2px 0 ${theme.vars.palette.text.primary}`,
+      },
+      '& td, & th': { position: 'static', background: 'none', boxShadow: 'none' },
+      '& td[aria-hidden]': { display: 'none' },
+    },
+  }),
+);
+
+export const FootRow = styled('tr', { name, slot: 'FootRow' })({});
+export const FootHead = styled('th', { name, slot: 'FootHead' })({});
+export const FootCell = styled('td', { name, slot: 'FootCell' })({});
+
+export const Bar = styled('div', { name, slot: 'SelectionBar' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(1),
+  minHeight: 56,
+  '& > label': { margin: 0, marginInlineStart: 7 },
+  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), marginInlineStart: 'auto' },
+}));

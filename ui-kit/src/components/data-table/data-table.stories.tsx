@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../../money.ts';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
-import { longWord } from '../../test/samples.ts';
+import { highestPrice, longWord } from '../../test/samples.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { PdfButton } from '../pdf-button/pdf-button.tsx';
 import { StatusMenu } from '../status-menu/status-menu.tsx';
-import { type DataColumn, DataTable } from './data-table.tsx';
+import { type DataColumn, DataTable, type DataTableProps } from './data-table.tsx';
 
 interface Row {
   id: number;
@@ -15,27 +18,43 @@ interface Row {
   status: number;
 }
 
-const rows: Row[] = [
-  { id: 1, client: 'Ana Pérez', total: 66012.5, date: 'hoy 14:05', status: 0 },
-  { id: 2, client: 'Bruno Díaz', total: 999999.99, date: 'hoy 09:30', status: 1 },
-  { id: 3, client: longWord, total: 50000, date: 'ayer 18:12', status: 2 },
-  { id: 4, client: 'Carla Gómez', total: 71250, date: '12/03 11:00', status: 3 },
-  { id: 5, client: 'Damián Ruiz', total: 58300.25, date: '11/03 16:40', status: 4 },
+const row = (id: number, client: string, total: number, date: string, status: number): Row => ({
+  id,
+  client,
+  total,
+  date,
+  status,
+});
+const rows = [
+  row(1, 'Ana Pérez', 66012.5, 'hoy 14:05', 0),
+  row(2, 'Bruno Díaz', 71250, 'hoy 09:30', 1),
+  row(3, 'Carla Gómez', 50000, 'ayer 18:12', 2),
+  row(4, 'Damián Ruiz', 128300.25, '12/03 11:00', 3),
+  row(5, 'Elena Sosa', 58300, '11/03 16:40', 4),
 ];
+const reason = 'El remito está disponible desde que el pedido se aprueba.';
+const hasNote = ({ status }: Row) => status > 0 && status < 4;
 const columns: DataColumn<Row>[] = [
-  { key: 'client', header: 'Cliente', cell: (row) => row.client, phone: 'title' },
-  { key: 'date', header: 'Fecha', cell: (row) => row.date, width: 140 },
-  { key: 'total', header: 'Total', cell: (row) => formatMoney(row.total), align: 'right', width: 160 },
+  { key: 'client', header: 'Cliente', cell: ({ client }) => client, phone: 'title' },
+  { key: 'date', header: 'Fecha', cell: ({ date }) => date, width: 130 },
+  {
+    key: 'total',
+    header: 'Total',
+    cell: ({ total }) => <strong style={{ whiteSpace: 'nowrap' }}>{formatMoney(total)}</strong>,
+    align: 'right',
+    width: 150,
+    phone: 'aside',
+  },
   {
     key: 'status',
     header: 'Estado',
-    width: 260,
-    cell: (row) => (
+    width: 270,
+    cell: ({ id, status }) => (
       <StatusMenu
         options={sampleStatuses}
-        value={sampleStatuses[row.status]?.value ?? ''}
+        value={sampleStatuses[status]?.value ?? ''}
         onChange={() => {}}
-        label={`Estado del pedido ${row.id}`}
+        label={`Estado del pedido ${id}`}
       />
     ),
   },
@@ -43,28 +62,97 @@ const columns: DataColumn<Row>[] = [
     key: 'actions',
     header: 'Acciones',
     hideHeader: true,
+    align: 'right',
     width: 150,
-    cell: (row) => <PdfButton onClick={() => {}} context={`pedido ${row.id}`} />,
+    cell: (one) => (
+      <PdfButton onClick={() => {}} context={`pedido ${one.id}`} disabled={!hasNote(one)} reason={reason} />
+    ),
   },
 ];
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Row>,
   args: {
     label: 'Pedidos',
     columns,
     rows,
-    rowKey: (row) => row.id,
-    edgeColor: (row) => sampleStatuses[row.status]?.color,
+    rowKey: ({ id }) => id,
+    edgeColor: ({ status }) => sampleStatuses[status]?.color,
   },
 } satisfies Meta<typeof DataTable<Row>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {};
+export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
+export const TenRows: Story = {
+  args: { rows: [...rows, ...rows.map((one) => ({ ...one, id: one.id + 5 }))] },
+};
+export const HardCases: Story = {
+  args: { rows: [row(1, longWord, highestPrice, 'hoy 14:05', 0), row(2, `${longWord} Díaz`, 0, '', 3)] },
+};
+/** Skeletons of the final size; they show after 150 ms, their room is kept from the start. */
 export const Loading: Story = { args: { loading: true, skeletonRows: 5 } };
 export const Stale: Story = { args: { stale: true } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No se han encontrado pedidos" /> },
+};
+/** Cards up to 1024 px: for many columns, or beside a menu. */
+export const CardsBelowLg: Story = { args: { cardsBelow: 'lg' } };
+export const WithTotal: Story = {
+  args: { total: { label: 'Monto Total', value: formatMoney(373862.75), column: 'total' } },
+};
+
+function Choosing({ selection, ...table }: DataTableProps<Row>) {
+  const [selected, setSelected] = useState<readonly (string | number)[]>(selection?.selected ?? []);
+  if (!selection) return null;
+  const onChange = (next: (string | number)[]) => {
+    setSelected(next);
+    selection.onChange(next);
+  };
+  return (
+    <DataTable
+      {...table}
+      selection={{
+        ...selection,
+        selected,
+        onChange,
+        actions: <Button variant="contained">Imprimir remitos</Button>,
+      }}
+    />
+  );
+}
+
+/** Several orders, one thing done with all of them. Those that cannot be chosen say why. */
+export const WithSelection: Story = {
+  args: {
+    rows: [...rows, row(6, longWord, highestPrice, '10/03 08:15', 1)],
+    selection: {
+      selected: [2],
+      onChange: fn(),
+      rowLabel: ({ id, client }) => `Pedido ${id} de ${client}`,
+      refusal: (one) => (hasNote(one) ? undefined : reason),
+      countLabel: (count) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`),
+    },
+  },
+  render: (args) => <Choosing {...args} />,
+};
+
+export const SelectionByKeyboard: Story = {
+  ...WithSelection,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Elegir toda la página' });
+    await expect(all).toBePartiallyChecked();
+    all.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('4 pedidos elegidos')).toBeVisible();
+    await expect(all).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText(/elegidos/)).toBeNull();
+    canvas.getByRole('checkbox', { name: 'Pedido 2 de Bruno Díaz' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 pedido elegido')).toBeVisible();
+  },
 };

@@ -1,27 +1,76 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './data-table.stories.tsx';
 
-const { Orders, Loading, Empty } = composeStories(stories);
+const composed = composeStories(stories);
+const { Orders, Loading, Empty, WithSelection, WithTotal } = composed;
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('is a table with headers and one row per item', async () => {
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('is a table with headers and one row per item', () => {
   renderStory(Orders);
   const table = screen.getByRole('table', { name: 'Pedidos' });
   expect(within(table).getAllByRole('row')).toHaveLength(6);
   expect(within(table).getByRole('columnheader', { name: 'Total' })).toBeTruthy();
-  await expectAccessible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('is busy with rows of the final size while it loads', async () => {
+it('is busy with as many rows as will come', () => {
   renderStory(Loading);
-  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-  await expectAccessible();
+  const table = screen.getByRole('table');
+  expect(table.getAttribute('aria-busy')).toBe('true');
+  expect(table.querySelectorAll('tbody tr')).toHaveLength(5);
 });
 
 it('says that there is nothing', () => {
   renderStory(Empty);
   expect(screen.getByText('No se han encontrado pedidos')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('puts the total under its column', () => {
+  renderStory(WithTotal);
+  const head = screen.getByRole('rowheader', { name: 'Monto Total' }) as HTMLTableCellElement;
+  expect(head.colSpan).toBe(2);
+});
+
+it('chooses one, all of the page, none; and tells how many', async () => {
+  renderStory(WithSelection);
+  expect(box('Elegir toda la página').dataset.indeterminate).toBe('true');
+  expect(box(/^Pedido 1 de Ana Pérez\. El remito/).disabled).toBe(true);
+  await userEvent.click(box('Pedido 3 de Carla Gómez'));
+  expect(screen.getByText('2 pedidos elegidos').getAttribute('aria-live')).toBe('polite');
+  await userEvent.click(box('Elegir toda la página'));
+  expect(screen.getByText('4 pedidos elegidos')).toBeTruthy();
+  expect(box('Elegir toda la página').checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'No elegir ninguno' }));
+  expect(screen.queryByText(/elegidos?$/)).toBeNull();
+});
+
+it('leaves what was chosen on other pages alone', async () => {
+  const { selection } = WithSelection.args;
+  if (!selection) throw new Error('a selection expected');
+  renderStory(() => <WithSelection selection={{ ...selection, selected: [99] }} />);
+  await userEvent.click(box('Elegir toda la página'));
+  expect(screen.getByText('5 pedidos elegidos')).toBeTruthy();
+  await userEvent.click(box('Elegir toda la página'));
+  expect(screen.getByText('1 pedido elegido')).toBeTruthy();
+});
+
+it('chooses a range with Shift, without those that cannot be chosen', async () => {
+  renderStory(WithSelection);
+  await userEvent.click(box('Pedido 3 de Carla Gómez'));
+  fireEvent.click(box(/^Pedido 6/), { shiftKey: true });
+  expect(box('Pedido 4 de Damián Ruiz').checked).toBe(true);
+  expect(box(/^Pedido 5/).checked).toBe(false);
+  expect(screen.getByText('4 pedidos elegidos')).toBeTruthy();
 });

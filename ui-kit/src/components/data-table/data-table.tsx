@@ -1,92 +1,86 @@
 import { useThemeProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { Body, Cell, Edge, Head, HeadCell, HeadRow, Root, Row } from './data-table-parts.ts';
+import {
+  Body,
+  Foot,
+  FootCell,
+  FootHead,
+  FootRow,
+  Head,
+  HeadCell,
+  HeadRow,
+  Root,
+} from './data-table-parts.ts';
+import { DataRow } from './data-table-row.tsx';
 import { SkeletonRows } from './data-table-skeleton.tsx';
+import type { DataTableProps } from './data-table-types.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
 
-export interface DataColumn<T> {
-  key: string;
-  header: string;
-  cell: (row: T) => ReactNode;
-  /** 'right' for figures: also tabular. */
-  align?: 'left' | 'right';
-  /** CSS width on desktop. */
-  width?: string | number;
-  /** No header shown, only read: for actions. */
-  hideHeader?: boolean;
-  /** On phones: 'title' is the head of the card, 'hidden' is left out. */
-  phone?: 'title' | 'field' | 'hidden';
-}
+export type { DataColumn, DataSelection, DataTableProps } from './data-table-types.ts';
 
-export interface DataTableProps<T> {
-  /** Accessible name. */
-  label: string;
-  columns: readonly DataColumn<T>[];
-  rows: readonly T[];
-  rowKey: (row: T) => string | number;
-  /** A 6 px edge in this CSS colour. Say it in a column too. */
-  edgeColor?: (row: T) => string | undefined;
-  /** Skeleton rows instead of the rows. */
-  loading?: boolean;
-  skeletonRows?: number;
-  /** Rows of an older answer are shown while the next one comes. */
-  stale?: boolean;
-  /** Instead of the table, when there are no rows. */
-  empty?: ReactNode;
-}
+const checkColumn = { key: 'elegir', header: 'Elegir', hideHeader: true, width: 56, phone: 'check' } as const;
 
 /** Rows of 56 px on desktop, one card per row on phones. */
 export function DataTable<T>(inProps: DataTableProps<T>) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDataTable' });
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    edgeColor,
-    loading = false,
-    skeletonRows = 10,
-    stale = false,
-  } = props;
+  const { label, columns, rows, rowKey, edgeColor, loading = false, skeletonRows = 10 } = props;
+  const { stale = false, cardsBelow: cards = 'md', selection, total } = props;
+  const { page, toggle } = useSelection(selection, rows, rowKey);
   if (!loading && rows.length === 0 && props.empty) return props.empty;
+  const heads = selection ? [checkColumn, ...columns] : columns;
+  const under = total ? heads.findIndex(({ key }) => key === total.column) : -1;
   return (
-    <Root role="table" aria-label={label} aria-busy={loading || stale} ownerState={{ stale }}>
-      <Head role="rowgroup">
-        <HeadRow role="row">
-          {columns.map((column) => (
-            <HeadCell
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              ownerState={{ align: column.align ?? 'left', hidden: column.hideHeader ?? false }}
-              style={{ width: column.width }}
-            >
-              <span>{column.header}</span>
-            </HeadCell>
-          ))}
-        </HeadRow>
-      </Head>
-      <Body role="rowgroup">
-        {loading ? (
-          <SkeletonRows rows={skeletonRows} columns={columns} />
-        ) : (
-          rows.map((row) => (
-            <Row key={rowKey(row)} role="row">
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.key}
-                  role="cell"
-                  data-celular={column.phone ?? 'field'}
-                  data-titulo={column.hideHeader ? undefined : column.header}
-                  ownerState={{ align: column.align ?? 'left' }}
-                >
-                  {index === 0 && edgeColor && <Edge data-borde="" style={{ background: edgeColor(row) }} />}
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </Row>
-          ))
+    <>
+      {selection && <SelectionBar selection={selection} page={loading ? [] : page} />}
+      <Root role="table" aria-label={label} aria-busy={loading || stale} ownerState={{ stale, cards }}>
+        <Head role="rowgroup">
+          <HeadRow role="row">
+            {heads.map((column) => (
+              <HeadCell
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                ownerState={{
+                  align: ('align' in column && column.align) || 'left',
+                  hidden: column.hideHeader ?? false,
+                }}
+                style={{ width: column.width }}
+              >
+                <span>{column.header}</span>
+              </HeadCell>
+            ))}
+          </HeadRow>
+        </Head>
+        <Body role="rowgroup">
+          {loading ? (
+            <SkeletonRows rows={skeletonRows} columns={heads} cards={cards} />
+          ) : (
+            rows.map((row) => (
+              <DataRow
+                key={rowKey(row)}
+                id={rowKey(row)}
+                row={row}
+                columns={columns}
+                cards={cards}
+                edge={edgeColor?.(row)}
+                selection={selection}
+                onToggle={toggle}
+              />
+            ))
+          )}
+        </Body>
+        {total && !loading && (
+          <Foot role="rowgroup" ownerState={{ cards }}>
+            <FootRow role="row">
+              <FootHead role="rowheader" scope="row" colSpan={Math.max(under, 1)}>
+                {total.label}
+              </FootHead>
+              <FootCell role="cell">{total.value}</FootCell>
+              {under < heads.length - 1 && <FootCell aria-hidden colSpan={heads.length - 1 - under} />}
+            </FootRow>
+          </Foot>
         )}
-      </Body>
-    </Root>
+      </Root>
+    </>
   );
 }

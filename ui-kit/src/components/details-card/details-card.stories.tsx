@@ -1,30 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../test/samples.ts';
-import { DetailsDialog } from '../details-dialog/details-dialog.tsx';
+import { formatMoney } from '../../money.ts';
+import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { highestPrice, longWord } from '../../test/samples.ts';
+import { StatusChip } from '../status-chip/status-chip.tsx';
 import { DetailsCard } from './details-card.tsx';
 
-const details = [
-  { label: 'Nombre', value: 'Ana' },
-  { label: 'Apellido', value: 'Pérez' },
-  { label: 'CUIT/CUIL', value: '20-12345678-9' },
-  { label: 'Comercio', value: longWord },
-  { label: 'Teléfono', value: '' },
-];
+const [, approved] = sampleStatuses;
 
 const meta = {
-  title: 'Components/DetailsCard',
+  title: 'Components/Data/DetailsCard',
   component: DetailsCard,
-  args: { details },
+  args: {
+    details: [
+      { label: 'Nombre', value: 'Ana' },
+      { label: 'Apellido', value: 'Pérez' },
+      { label: 'CUIT/CUIL', value: '20-12345678-9' },
+      { label: 'Comercio', value: 'Almacén Doña Rosa' },
+      { label: 'Teléfono', value: '' },
+    ],
+  },
 } satisfies Meta<typeof DetailsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InDialog: Story = {
-  parameters: { docs: { story: { inline: false, height: 480 } } },
-  render: (args) => (
-    <DetailsDialog open title="Datos de usuario" onClose={() => {}}>
-      <DetailsCard {...args} />
-    </DetailsDialog>
-  ),
+export const OfAnOrder: Story = {
+  args: {
+    details: [
+      { label: 'Estado', value: approved && <StatusChip status={approved} /> },
+      { label: 'Fecha', value: '5 de marzo de 2026, 14:05' },
+      { label: 'Total', value: formatMoney(highestPrice) },
+    ],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    details: [
+      { label: 'Comercio', value: longWord },
+      { label: longWord, value: 'Ana' },
+    ],
+  },
 };

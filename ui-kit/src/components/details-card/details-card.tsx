@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export interface Detail {
@@ -20,12 +20,13 @@ const List = styled('dl', { name: 'TiendaDetailsCard', slot: 'Root' })(({ theme 
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > div:last-child': { borderBottom: 0 },
-  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dt': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
 }));
 
 /** Facts as label and value. An empty value shows a dash. */
-export function DetailsCard({ details }: DetailsCardProps) {
+export function DetailsCard(inProps: DetailsCardProps) {
+  const { details } = useThemeProps({ props: inProps, name: 'TiendaDetailsCard' });
   return (
     <List>
       {details.map(({ label, value }) => (

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { DialogBody, DialogButtons, DialogFrame, DialogHead } from '../confirm-dialog/dialog-frame.tsx';
 
 export interface DetailsDialogProps {
   open: boolean;
   title: ReactNode;
+  /** Also on Escape and outside clicks. */
   onClose: () => void;
   /** A `DetailsCard`, or while it loads or fails what says so. */
   children: ReactNode;
@@ -18,21 +17,21 @@ export interface DetailsDialogProps {
 }
 
 /** Facts over the page, closed by 'Cerrar'. */
-export function DetailsDialog(props: DetailsDialogProps) {
+export function DetailsDialog(inProps: DetailsDialogProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaDetailsDialog' });
   const { open, title, onClose, children, closeLabel = 'Cerrar', actions, maxWidth = 'sm' } = props;
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth={maxWidth}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ p: 4, flexWrap: 'wrap' }}>
+    <DialogFrame open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth={maxWidth}>
+      <DialogHead id={id}>{title}</DialogHead>
+      {/* What does not fit scrolls: so it does by keyboard. */}
+      <DialogBody tabIndex={0}>{children}</DialogBody>
+      <DialogButtons>
         {actions}
-        <Button variant="outlined" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose} autoFocus>
           {closeLabel}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </DialogFrame>
   );
 }

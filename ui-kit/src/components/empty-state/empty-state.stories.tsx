@@ -1,9 +1,11 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../test/samples.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No se ha encontrado ningún producto.' },
 } satisfies Meta<typeof EmptyState>;
@@ -13,4 +15,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithAWayOn: Story = {
   args: { text: 'Prueba con otra palabra.', action: <Button variant="outlined">Borrar la búsqueda</Button> },
+};
+export const EmptyCart: Story = {
+  args: {
+    title: 'El carrito de compras está vacío.',
+    text: '¡Añade productos a tu carrito para comenzar a comprar!',
+    action: <Button variant="contained">Ver más productos</Button>,
+  },
+};
+export const OtherPicture: Story = { args: { icon: <SearchOutlined sx={{ fontSize: 64 }} aria-hidden /> } };
+export const LongWords: Story = {
+  args: {
+    title: `Nada con «${longWord}»`,
+    text: longWord,
+    action: <Button variant="outlined">Volver</Button>,
+  },
 };

@@ -1,14 +1,30 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { ErrorState } from './error-state.tsx';
 
+const onRetry: () => void = fn();
+
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  args: { title: 'Hubo un error al cargar los productos.', onRetry: () => {} },
+  args: { title: 'Hubo un error al cargar los productos.', onRetry },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithReason: Story = { args: { text: 'No hubo respuesta del servidor. Intenta de nuevo.' } };
+export const WithReason: Story = {
+  args: { text: 'No hubo respuesta del servidor. Intenta de nuevo.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const Retrying: Story = { args: { busy: true } };
+export const WithAnotherWay: Story = { args: { action: <Button>Volver al inicio</Button> } };
+export const WithoutAWay: Story = { render: ({ title }) => <ErrorState title={title} /> };
+export const LongWords: Story = { args: { title: longWord, text: `Código: ${longWord}` } };

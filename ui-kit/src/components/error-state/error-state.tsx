@@ -1,6 +1,8 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 
@@ -12,37 +14,46 @@ export interface ErrorStateProps {
   /** Without it there is no button. */
   onRetry?: () => void;
   retryLabel?: string;
+  /** It is being tried again: the button turns, and keeps the focus. */
   busy?: boolean;
+  busyLabel?: string;
   /** Instead of the button, or beside it. */
   action?: ReactNode;
 }
 
+const Retry = styled(Button, { name: 'TiendaErrorState', slot: 'Retry' })({
+  '&[aria-disabled]': { cursor: 'progress' },
+});
+
 /** Something failed: what, why, and a way to try again. Announced at once. */
-export function ErrorState({
-  title,
-  text,
-  onRetry,
-  retryLabel = 'Reintentar',
-  busy = false,
-  action,
-}: ErrorStateProps) {
+export function ErrorState(inProps: ErrorStateProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaErrorState' });
+  const { title, text, onRetry, busy = false, action } = props;
+  const { retryLabel = 'Reintentar', busyLabel = 'Reintentando…' } = props;
+  const icon = busy ? <CircularProgress size={20} color="inherit" aria-hidden /> : <RefreshOutlined />;
   return (
-    <div role="alert">
-      <EmptyState
-        title={title}
-        text={text}
-        icon={<ErrorOutlineOutlined sx={{ fontSize: 48 }} aria-hidden />}
-        action={
+    <EmptyState
+      announce="alert"
+      title={title}
+      text={text}
+      icon={<ErrorOutlineOutlined sx={{ fontSize: 56 }} aria-hidden />}
+      action={
+        (onRetry || action) && (
           <>
             {onRetry && (
-              <Button variant="outlined" startIcon={<RefreshOutlined />} disabled={busy} onClick={onRetry}>
-                {retryLabel}
-              </Button>
+              <Retry
+                variant="outlined"
+                startIcon={icon}
+                aria-disabled={busy || undefined}
+                onClick={() => !busy && onRetry()}
+              >
+                {busy ? busyLabel : retryLabel}
+              </Retry>
             )}
             {action}
           </>
-        }
-      />
-    </div>
+        )
+      }
+    />
   );
 }

@@ -7,12 +7,17 @@ export interface LoadingDotsProps {
 }
 
 const breathe = keyframes`from, to { opacity: .25 } 40% { opacity: 1 }`;
+const appear = keyframes`from { visibility: hidden } to { visibility: visible }`;
 
 const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
   padding: 24,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  // What comes within 150 ms needs no dots; their room is kept.
+  animation: `${appear} 1ms 150ms both`,
   color: theme.vars.palette.text.secondary,
   '& > span:first-of-type': { display: 'flex', gap: 8 },
   '& i': {
@@ -21,6 +26,7 @@ const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme
     borderRadius: 999,
     background: theme.vars.palette.primary.main,
     animation: `${breathe} 1.2s ease-in-out infinite both`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 }));
 

@@ -8,7 +8,21 @@ export interface NotFoundProps {
   action: ReactNode;
 }
 
+/** A signpost whose arms lead nowhere, and a sprout at its foot. */
+function Drawing() {
+  return (
+    <svg width="120" height="120" viewBox="0 0 120 120" fill="none" aria-hidden="true">
+      <g stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M57 18v84M63 18v84M57 18h6M30 102h60" />
+        <path d="M63 28h30l9 9-9 9H63M57 52H27l-9 9 9 9h30" />
+        <path d="M76 37h6M38 61h6" />
+        <path d="M82 102V90m0 4c-6 0-9-3-9-9 6 0 9 3 9 9Zm0 4c0-5 3-8 8-8 0 5-3 8-8 8Z" />
+      </g>
+    </svg>
+  );
+}
+
 /** The page that is not there. */
 export function NotFound({ title = '404 / Página no encontrada', text, action }: NotFoundProps) {
-  return <EmptyState component="h1" title={title} text={text} action={action} />;
+  return <EmptyState component="h1" icon={<Drawing />} title={title} text={text} action={action} />;
 }

@@ -1,14 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { PdfButton } from './pdf-button.tsx';
 
+const reason = 'El remito está disponible desde que el pedido se aprueba.';
+const onClick: () => void = fn();
+
 const meta = {
-  title: 'Components/PdfButton',
+  title: 'Components/Data/PdfButton',
   component: PdfButton,
-  args: { onClick: () => {} },
+  args: { onClick, context: 'pedido 12' },
 } satisfies Meta<typeof PdfButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
-export const Disabled: Story = { args: { disabled: true, reason: 'El pedido todavía no fue aprobado' } };
+export const WithProgress: Story = { args: { busy: true, progress: 0.4 } };
+export const Disabled: Story = { args: { disabled: true } };
+/** The reason shows on hover, touch and keyboard focus. */
+export const DisabledWithReason: Story = {
+  args: { disabled: true, reason },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button', { name: 'Remito: pedido 12' });
+    await expect(button).toHaveFocus();
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent(reason);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const IconOnly: Story = { args: { iconOnly: true } };
+export const IconOnlyBusy: Story = { args: { iconOnly: true, busy: true, progress: 0.75 } };
+export const LongLabel: Story = { args: { label: `Descargar ${longWord}` } };

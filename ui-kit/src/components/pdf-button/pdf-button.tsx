@@ -1,6 +1,10 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { styled, useThemeProps } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { touchTarget } from '../../theme/tokens.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface PdfButtonProps {
   label?: string;
@@ -9,35 +13,68 @@ export interface PdfButtonProps {
   onClick: () => void;
   busy?: boolean;
   busyLabel?: string;
+  /** 0 to 1, while busy, where it is known how far it is. */
+  progress?: number;
   disabled?: boolean;
-  /** Why it is disabled, on hover. */
+  /** Why it is disabled: on hover, on touch and on focus, which it then still takes. */
   reason?: string;
+  /** No word shown, only read: for rows. The tooltip says it. */
+  iconOnly?: boolean;
 }
 
+const Root = styled(Button, { name: 'TiendaPdfButton', slot: 'Root' })<{ ownerState: { iconOnly: boolean } }>(
+  ({ theme, ownerState }) => ({
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
+    ...(ownerState.iconOnly && { minWidth: touchTarget, paddingInline: 0, borderColor: 'transparent' }),
+    '&[aria-disabled=true]': {
+      cursor: 'not-allowed',
+      color: theme.vars.palette.action.disabled,
+      borderColor: ownerState.iconOnly ? 'transparent' : theme.vars.palette.divider,
+    },
+    '&[aria-busy=true]': { cursor: 'progress', color: theme.vars.palette.text.primary },
+  }),
+);
+
+const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
+
 /** Gets a PDF, and says so while it is on its way. */
-export function PdfButton(props: PdfButtonProps) {
-  const {
-    label = 'Remito',
-    context,
-    onClick,
-    busy = false,
-    busyLabel = 'Preparando…',
-    disabled = false,
-  } = props;
+export function PdfButton(inProps: PdfButtonProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaPdfButton' });
+  const { label = 'Remito', context, onClick, busy = false, busyLabel = 'Preparando…', progress } = props;
+  const { disabled = false, reason, iconOnly = false } = props;
+  const refused = disabled && reason !== undefined && reason !== '';
+  const part = progress === undefined ? '' : ` ${percent.format(progress)}`;
+  const words = busy ? `${busyLabel}${part}` : label;
+  const ring = progress === undefined ? {} : { variant: 'determinate' as const, value: progress * 100 };
+  const icon = busy ? (
+    <CircularProgress size={20} color="inherit" aria-hidden {...ring} />
+  ) : (
+    <PictureAsPdfOutlined aria-hidden />
+  );
   return (
-    <span title={disabled ? props.reason : undefined}>
-      <Button
-        variant="outlined"
-        disabled={disabled || busy}
-        aria-busy={busy}
-        aria-label={context ? `${busy ? busyLabel : label}: ${context}` : undefined}
-        onClick={onClick}
-        startIcon={
-          busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <PictureAsPdfOutlined />
-        }
+    <>
+      <Tooltip
+        title={refused ? reason : iconOnly ? words : ''}
+        describeChild={refused}
+        // A tap shows why at once, not after holding.
+        enterTouchDelay={refused ? 0 : 700}
       >
-        {busy ? busyLabel : label}
-      </Button>
-    </span>
+        <Root
+          variant="outlined"
+          ownerState={{ iconOnly }}
+          disabled={disabled && !refused}
+          // Not `disabled`: the reason can be reached by keyboard, and the focus is not lost on the way.
+          aria-disabled={refused || busy || undefined}
+          aria-busy={busy}
+          aria-label={context ? `${words}: ${context}` : iconOnly ? words : undefined}
+          onClick={() => !refused && !busy && onClick()}
+          {...(!iconOnly && { startIcon: icon })}
+        >
+          {iconOnly ? icon : words}
+        </Root>
+      </Tooltip>
+      {busy && <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>}
+    </>
   );
 }

@@ -1,8 +1,14 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
+const onClose: () => void = fn();
+
 const meta = {
-  title: 'Components/ResultDialog',
+  title: 'Components/Dialogs/ResultDialog',
   component: ResultDialog,
   parameters: { docs: { story: { inline: false, height: 360 } } },
   args: {
@@ -10,7 +16,7 @@ const meta = {
     kind: 'success',
     title: 'Listo',
     text: 'El usuario ha sido activado exitosamente.',
-    onClose: () => {},
+    onClose,
   },
 } satisfies Meta<typeof ResultDialog>;
 export default meta;
@@ -22,4 +28,35 @@ export const Failure: Story = {
 };
 export const Cancelled: Story = {
   args: { kind: 'error', title: 'Cancelado', text: 'Tu pedido no ha sido confirmado.' },
+};
+export const LongTexts: Story = { args: { title: longWord, text: `${longWord} `.repeat(3) } };
+/** Enter or Escape close it, and the focus is back where it came from. */
+export const FromAButton: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(args.open);
+    const close = () => {
+      setOpen(false);
+      args.onClose();
+    };
+    return (
+      <>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
+          Activar
+        </Button>
+        <ResultDialog {...args} open={open} onClose={close} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Activar' });
+    for (const key of ['{Enter}', '{Escape}']) {
+      await userEvent.click(opener);
+      const accept = await within(document.body).findByRole('button', { name: 'Aceptar' });
+      await waitFor(() => expect(accept).toHaveFocus());
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
 };

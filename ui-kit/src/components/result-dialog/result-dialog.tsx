@@ -1,17 +1,17 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { DialogBody, DialogButtons, DialogFrame } from '../confirm-dialog/dialog-frame.tsx';
 
 export interface ResultDialogProps {
   open: boolean;
   kind: 'success' | 'error';
   title: ReactNode;
   text?: ReactNode;
+  /** Also on Escape and outside clicks. */
   onClose: () => void;
   acceptLabel?: string;
 }
@@ -19,30 +19,37 @@ export interface ResultDialogProps {
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined };
 
 /** How something ended, when a toast would be missed. */
-export function ResultDialog({
-  open,
-  kind,
-  title,
-  text,
-  onClose,
-  acceptLabel = 'Aceptar',
-}: ResultDialogProps) {
+export function ResultDialog(inProps: ResultDialogProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaResultDialog' });
+  const { open, kind, title, text, onClose, acceptLabel = 'Aceptar' } = props;
   const id = useId();
   const Icon = icons[kind];
   return (
-    <Dialog open={open} onClose={onClose} role="alertdialog" aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center', pt: 8 }}>
-        <Icon color={kind} sx={{ fontSize: 48 }} aria-hidden />
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={text ? `${id}-texto` : undefined}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogBody sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>
+        <Icon color={kind} sx={{ fontSize: 48, mt: 6 }} aria-hidden />
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        {text && <Typography>{text}</Typography>}
-      </DialogContent>
-      <DialogActions sx={{ justifyContent: 'center', p: 4 }}>
+        {text && (
+          <Typography id={`${id}-texto`} component="div" sx={{ maxWidth: '100%' }}>
+            {text}
+          </Typography>
+        )}
+      </DialogBody>
+      <DialogButtons sx={{ justifyContent: 'center' }}>
         <Button variant="contained" onClick={onClose} autoFocus>
           {acceptLabel}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </DialogButtons>
+    </DialogFrame>
   );
 }

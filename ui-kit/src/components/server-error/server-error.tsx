@@ -1,12 +1,29 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface ServerErrorProps {
-  /** Nothing is shown without it. */
+  /** Nothing is shown without it, and nothing takes its room. */
   children?: ReactNode;
 }
 
-/** What the server said about a form as a whole. Announced when it appears. */
-export function ServerError({ children }: ServerErrorProps) {
-  return <div aria-live="assertive">{children && <Alert severity="error">{children}</Alert>}</div>;
+const Root = styled(Alert, { name: 'TiendaServerError', slot: 'Root' })({
+  alignItems: 'center',
+  '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+/** What the server said about a form as a whole. Announced when it appears, and brought into sight. */
+export function ServerError(inProps: ServerErrorProps) {
+  const { children } = useThemeProps({ props: inProps, name: 'TiendaServerError' });
+  const root = useRef<HTMLDivElement>(null);
+  // Above a long form: the button that was refused may be a screen below.
+  useEffect(() => {
+    if (children) root.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [children]);
+  if (!children) return null;
+  return (
+    <Root ref={root} severity="error">
+      {children}
+    </Root>
+  );
 }

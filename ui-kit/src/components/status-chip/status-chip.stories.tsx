@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { longWord } from '../../test/samples.ts';
 import { StatusChip } from './status-chip.tsx';
 
 const meta = {
-  title: 'Components/StatusChip',
+  title: 'Components/Data/StatusChip',
   component: StatusChip,
   args: { status: { label: 'APROBADO', color: 'rgb(111,148,89)', contrast: '#0D1109' } },
 } satisfies Meta<typeof StatusChip>;
@@ -19,4 +20,7 @@ export const EveryOrderStatus: Story = {
       ))}
     </div>
   ),
+};
+export const LongWord: Story = {
+  args: { status: { label: longWord, color: '#C70039', contrast: '#FFFFFF' } },
 };

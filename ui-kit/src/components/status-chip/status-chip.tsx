@@ -18,17 +18,25 @@ const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,
-  padding: '2px 12px',
-  borderRadius: 999,
-  fontWeight: 700,
-  fontSize: '0.875rem',
-  letterSpacing: '0.02em',
   maxWidth: '100%',
-  whiteSpace: 'nowrap',
+  padding: '4px 12px',
+  borderRadius: 14,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: '0.02em',
+  // Between words if it must; inside one only if that one alone is too long.
+  overflowWrap: 'break-word',
+  '& > span': { minWidth: 0 },
+  // Dark chips keep an edge on dark paper.
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 24%, transparent)',
 }));
 
 /** A status: its word on its colour. */
 export function StatusChip(inProps: StatusChipProps) {
   const { status } = useThemeProps({ props: inProps, name: 'TiendaStatusChip' });
-  return <Root style={{ background: status.color, color: status.contrast }}>{status.label}</Root>;
+  return (
+    <Root style={{ background: status.color, color: status.contrast }}>
+      <span>{status.label}</span>
+    </Root>
+  );
 }

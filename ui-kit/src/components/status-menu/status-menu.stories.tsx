@@ -1,19 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
+import { longWord } from '../../test/samples.ts';
 import { StatusMenu } from './status-menu.tsx';
 
+const onChange: (value: string) => void = fn();
+
 const meta = {
-  title: 'Components/StatusMenu',
+  title: 'Components/Data/StatusMenu',
   component: StatusMenu,
   args: {
     options: sampleStatuses,
     value: 'aprobado',
-    onChange: () => {},
+    onChange,
     label: 'Estado del pedido de Ana Pérez',
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <StatusMenu {...args} value={value} onChange={change} />;
   },
 } satisfies Meta<typeof StatusMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /APROBADO$/ }));
+    await expect(canvas.getAllByRole('menuitemradio')).toHaveLength(5);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button');
+    opener.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'APROBADO' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'APROBADO' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('enviado');
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const Busy: Story = { args: { busy: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const UnknownStatus: Story = { args: { value: 'en_camino' } };
+export const LongWords: Story = {
+  args: {
+    options: [{ value: 'a', label: longWord, color: '#2A6A29', contrast: '#FFFFFF' }, ...sampleStatuses],
+    value: 'a',
+  },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+};

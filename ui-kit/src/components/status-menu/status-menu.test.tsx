@@ -2,16 +2,23 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './status-menu.stories.tsx';
 
-const { Default } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, Busy } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
 
 it('opens the statuses and reports another one only', async () => {
   const onChange = vi.fn();
   renderStory(() => <Default onChange={onChange} />);
-  await expectAccessible();
   const button = screen.getByRole('button', { name: 'Estado del pedido de Ana Pérez: APROBADO' });
   await userEvent.click(button);
   expect(screen.getAllByRole('menuitemradio')).toHaveLength(5);
@@ -21,4 +28,41 @@ it('opens the statuses and reports another one only', async () => {
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'ENVIADO' }));
   expect(onChange.mock.calls).toEqual([['enviado']]);
+  expect(document.activeElement).toBe(button);
+});
+
+it('opens inside the landmark that it stands in', async () => {
+  renderStory(() => (
+    <main>
+      <Default />
+    </main>
+  ));
+  await userEvent.click(screen.getByRole('button'));
+  screen.getByRole('menu');
+  const { violations } = await axe.run(document.body, { runOnly: ['region'] });
+  expect(violations).toEqual([]);
+});
+
+it('closes on a click elsewhere, and on Tab', async () => {
+  renderStory(() => (
+    <>
+      <Default />
+      <p>fuera</p>
+    </>
+  ));
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByText('fuera'));
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.tab();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('keeps the focus while the change is on its way, and cannot be opened', async () => {
+  renderStory(Busy);
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: /Guardando…$/ });
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useThemeProps } from '@mui/material/styles';
+import { useId, useRef, useState } from 'react';
 import { StatusChip, type StatusOption } from '../status-chip/status-chip.tsx';
+import { StatusMenuPanel } from './status-menu-panel.tsx';
+import { Opener, Option } from './status-menu-parts.ts';
 
 export interface StatusMenuProps {
   options: readonly StatusOption[];
@@ -15,55 +16,69 @@ export interface StatusMenuProps {
   /** Accessible name, e.g. 'Estado del pedido 12'. */
   label?: string;
   disabled?: boolean;
+  /** The change is on its way: nothing can be chosen, and the focus stays where it is. */
   busy?: boolean;
+  busyLabel?: string;
 }
 
 /** The status as a chip that opens the list of all of them. */
-export function StatusMenu(props: StatusMenuProps) {
-  const { options, value, onChange, label = 'Estado', disabled = false, busy = false } = props;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+export function StatusMenu(inProps: StatusMenuProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaStatusMenu' });
+  const { options, value, onChange, label = 'Estado', disabled = false } = props;
+  const { busy = false, busyLabel = 'Guardando…' } = props;
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const current = options.find((option) => option.value === value);
+  const close = (giveFocusBack = true) => {
+    setOpen(false);
+    if (giveFocusBack) opener.current?.focus();
+  };
   const choose = (next: string) => {
-    setAnchor(null);
+    close();
     if (next !== value) onChange(next);
   };
   return (
     <>
-      <ButtonBase
+      <Opener
+        ref={opener}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        aria-label={`${label}: ${current?.label ?? value}`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={`${label}: ${current?.label ?? value}${busy ? `. ${busyLabel}` : ''}`}
         aria-busy={busy}
-        disabled={disabled || busy}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 44, gap: 1, borderRadius: 999, opacity: busy ? 0.6 : 1 }}
+        aria-disabled={busy || undefined}
+        disabled={disabled}
+        onClick={() => !busy && setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || busy) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
         {current ? <StatusChip status={current} /> : value}
-        <ExpandMoreOutlined fontSize="small" aria-hidden />
-      </ButtonBase>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            role="menuitemradio"
-            aria-checked={option.value === value}
-            selected={option.value === value}
-            onClick={() => choose(option.value)}
-            sx={{ gap: 3, justifyContent: 'space-between' }}
-          >
-            <StatusChip status={option} />
-            {option.value === value && <CheckOutlined fontSize="small" aria-hidden />}
-          </MenuItem>
-        ))}
-      </Menu>
+        {busy ? (
+          <CircularProgress size={16} color="inherit" aria-hidden />
+        ) : (
+          <ExpandMoreOutlined fontSize="small" aria-hidden />
+        )}
+      </Opener>
+      {open && (
+        <StatusMenuPanel id={id} label={label} anchor={opener.current} onClose={close}>
+          {options.map((option) => (
+            <Option
+              key={option.value}
+              role="menuitemradio"
+              aria-checked={option.value === value}
+              selected={option.value === value}
+              onClick={() => choose(option.value)}
+            >
+              <StatusChip status={option} />
+              {option.value === value && <CheckOutlined fontSize="small" aria-hidden />}
+            </Option>
+          ))}
+        </StatusMenuPanel>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Toast } from './toast.tsx';
 /** notistack's names for the kinds that the kit offers, all with our own look. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
 
-/** At most three at a time, top right; full width at the top on phones. */
+/** At most three at a time, the rest wait; full width on phones. Hovering over one keeps it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <SnackbarProvider
@@ -14,14 +14,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}
-      classes={{ containerRoot: 'tienda-toasts' }}
+      classes={{ containerRoot: 'tienda-toasts', containerAnchorOriginBottomCenter: 'tienda-toasts-abajo' }}
     >
       <GlobalStyles
         styles={(theme) => ({
           // Also keeps them in place if a content security policy drops notistack's own style element.
           '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
-          // notistack's own width leaves out the border box and stands off the left edge on phones.
-          [theme.breakpoints.down('sm')]: { '.tienda-toasts': { left: 16, right: 16, width: 'auto' } },
+          // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
+          '.tienda-toasts-abajo': {
+            bottom: 'calc(14px + var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px)) !important',
+          },
+          // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by
+          // moving half of that back, which here would push a centred one out of the window. Twice, to outweigh it.
+          [theme.breakpoints.down('sm')]: {
+            '.tienda-toasts.tienda-toasts': { left: 16, right: 16, width: 'auto', transform: 'none' },
+          },
         })}
       />
       {children}

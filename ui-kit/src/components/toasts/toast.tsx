@@ -17,21 +17,26 @@ const icons = {
   error: ErrorOutlineOutlined,
 };
 
-const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })(({ theme }) => ({
+const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
+  ownerState: { color: 'info' | 'success' | 'warning' | 'error' };
+}>(({ theme, ownerState }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   width: 400,
   maxWidth: 'calc(100vw - 32px)',
-  padding: '4px 4px 4px 16px',
+  padding: '4px 4px 4px 12px',
   borderRadius: shape.control,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   border: `1px solid ${theme.vars.palette.divider}`,
+  // Its kind, besides icon and words; and a shadow, since it floats over anything.
+  borderInlineStart: `4px solid ${theme.vars.palette[ownerState.color].main}`,
   boxShadow: elevation.light,
+  ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
   pointerEvents: 'auto',
   overflowWrap: 'anywhere',
-  '& > p': { flex: 1, margin: 0, paddingBlock: 10 },
+  '& > p': { flex: 1, minWidth: 0, margin: 0, paddingBlock: 10, fontWeight: 500 },
   '& > svg': { flexShrink: 0 },
 }));
 
@@ -51,7 +56,13 @@ export function Toast({
   const Icon = icons[variant];
   const color = variant === 'default' ? 'info' : variant;
   return (
-    <Root ref={ref} style={style} className={className} role={variant === 'error' ? 'alert' : 'status'}>
+    <Root
+      ref={ref}
+      style={style}
+      className={className}
+      role={variant === 'error' ? 'alert' : 'status'}
+      ownerState={{ color }}
+    >
       <Icon color={color} aria-hidden />
       <p>{message}</p>
       <IconButton aria-label={closeLabel} onClick={() => closeSnackbar(id)}>

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
 import { type ToastOptions, useToasts } from './use-toasts.ts';
 
 interface DemoProps {
@@ -18,9 +20,15 @@ function Demo({ kind, message, options }: DemoProps) {
 }
 
 const meta = {
-  title: 'Components/Toasts',
+  title: 'Components/Feedback/Toasts',
   component: Demo,
-  args: { kind: 'success', message: 'Producto agregado al carrito!', options: { duration: 2000 } },
+  // They stay, so that one can look at them.
+  args: { kind: 'success', message: 'Producto agregado al carrito!', options: { duration: null } },
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar aviso' }));
+    await within(document.body).findByText(args.message);
+  },
 } satisfies Meta<typeof Demo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +42,63 @@ export const Centred: Story = {
   args: {
     kind: 'info',
     message: 'Estado del pedido actualizado correctamente.',
-    options: { place: 'top-center' },
+    options: { place: 'top-center', duration: null },
   },
+};
+/** Whole, and as far from the left edge as from the right one. */
+export const CentredOnAPhone: Story = {
+  ...Centred,
+  globals: { viewport: { value: 'celular' } },
+  play: async (context) => {
+    await meta.play(context);
+    const toast = await within(document.body).findByRole('status');
+    await waitFor(() => {
+      const { left, right } = toast.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(document.documentElement.clientWidth - right - left)).toBeLessThanOrEqual(1);
+    });
+  },
+};
+/** Above a phone's bar of 64 px, which says by a variable that it is there. */
+export const AboveTheBottomBar: Story = {
+  args: { message: 'Pedido confirmado', options: { place: 'bottom-center', duration: null } },
+  decorators: [
+    (Story) => (
+      <div style={{ '--tienda-bottom-bar': '64px' } as object}>
+        <style>{':root { --tienda-bottom-bar: 64px }'}</style>
+        <Story />
+        <div
+          style={{
+            position: 'fixed',
+            inset: 'auto 0 0',
+            height: 64,
+            background: 'var(--tienda-palette-background-paper)',
+            borderTop: '1px solid var(--tienda-palette-divider)',
+          }}
+        />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    const toast = await within(document.body).findByRole('status');
+    await waitFor(() =>
+      expect(window.innerHeight - toast.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(64),
+    );
+  },
+};
+/** The fourth waits until one is gone. */
+export const ThreeAtMost: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const button = canvas.getByRole('button', { name: 'Mostrar aviso' });
+    for (let shown = 0; shown < 4; shown++) await userEvent.click(button);
+    await waitFor(() => expect(page.getAllByRole('status')).toHaveLength(3));
+    const [first] = page.getAllByRole('button', { name: 'Cerrar aviso' });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(page.getAllByRole('status')).toHaveLength(3));
+  },
+};
+export const LongMessage: Story = {
+  args: { kind: 'error', message: `No se pudo guardar «${longWord}». Intenta de nuevo.` },
 };

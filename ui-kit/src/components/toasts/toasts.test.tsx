@@ -2,27 +2,46 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './toasts.stories.tsx';
 
-const { Success, Failure } = composeStories(stories);
+const composed = composeStories(stories);
+const { Success, Failure } = composed;
 const show = () => userEvent.click(screen.getByRole('button', { name: 'Mostrar aviso' }));
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible while it is shown', async (_, Story) => {
+  renderStory(Story);
+  await show();
+  await screen.findByRole('button', { name: 'Cerrar aviso' });
+  await expectAccessible();
+});
 
 it('announces quietly, and can be closed', async () => {
   renderStory(Success);
   await show();
   expect((await screen.findByRole('status')).textContent).toBe('Producto agregado al carrito!');
-  await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 it('interrupts for errors, and shows three at most', async () => {
   renderStory(Failure);
+  for (let shown = 0; shown < 4; shown++) await show();
+  await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+});
+
+it('goes away after its time', async () => {
+  renderStory(() => <Success options={{ duration: 30 }} />);
+  await show();
+  await screen.findByRole('status');
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+it('shows the same one once', async () => {
+  renderStory(() => <Success options={{ duration: null, key: 'carrito' }} />);
   await show();
   await show();
-  await show();
-  await show();
-  await vi.waitFor(() => expect(screen.getAllByRole('alert').length).toBeLessThanOrEqual(3));
+  expect(await screen.findAllByRole('status')).toHaveLength(1);
 });

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { FieldFrame } from '../../forms/field-frame.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { DialogBody, DialogButtons } from './dialog-frame.tsx';
+
+interface ConfirmFormProps extends ConfirmDialogProps {
+  textId: string | undefined;
+}
+
+/** The text, the reason if one is asked for, and both answers. */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { text, textId, reason, onConfirm, onCancel, busy = false, destructive = false } = props;
+  const { confirmLabel = 'Sí, confirmar', cancelLabel = 'No, cancelar', busyLabel = 'Un momento…' } = props;
+  const [written, setWritten] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const confirm = () => {
+    const given = written.trim();
+    if (reason?.required && given === '') {
+      setMissing(true);
+      field.current?.focus();
+    } else onConfirm(given);
+  };
+  const error = missing && (reason?.missingMessage ?? 'Escribe el motivo.');
+  const room = reason?.maxLength === undefined ? '' : `${written.length} de ${reason.maxLength}`;
+  const help = [reason?.help, room].filter(Boolean).join(' · ');
+  return (
+    <>
+      {(text || reason) && (
+        // A long text scrolls: so it does by keyboard.
+        <DialogBody tabIndex={text && !reason ? 0 : undefined}>
+          {text && <div id={textId}>{text}</div>}
+          {reason && (
+            <FieldFrame
+              inputRef={field}
+              label={reason.label}
+              value={written}
+              onChange={({ target }) => {
+                setWritten(target.value);
+                setMissing(false);
+              }}
+              required={reason.required ?? false}
+              error={error !== false}
+              helperText={error || help}
+              disabled={busy}
+              multiline
+              minRows={3}
+              maxRows={8}
+              fullWidth
+              autoFocus
+              sx={{ mt: text ? 5 : 2 }}
+              slotProps={{
+                inputLabel: { shrink: true },
+                htmlInput: { maxLength: reason.maxLength },
+                formHelperText: { ...(error !== false && { role: 'alert' }) },
+              }}
+            />
+          )}
+        </DialogBody>
+      )}
+      <DialogButtons>
+        <Button variant="outlined" onClick={onCancel} disabled={busy} autoFocus={!reason}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={confirm}
+          disabled={busy}
+        >
+          {busy ? busyLabel : confirmLabel}
+        </Button>
+        <VisuallyHidden role="status">{busy && busyLabel}</VisuallyHidden>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+
+const name = 'TiendaDialog';
+
+/** What the kit's dialogs share: on phones nearly the window's width, and buttons that a thumb finds. */
+export const DialogFrame = styled(Dialog, { name, slot: 'Root' })(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiDialog-paper': { width: 'calc(100% - 32px)', maxWidth: 'none', margin: 16 },
+  },
+  '& .MuiDialog-paper': { maxHeight: 'calc(100% - 32px)' },
+}));
+
+export const DialogHead = styled(DialogTitle, { name, slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h3,
+  padding: theme.spacing(5, 5, 2),
+  overflowWrap: 'anywhere',
+}));
+
+export const DialogBody = styled(DialogContent, { name, slot: 'Body' })(({ theme }) => ({
+  padding: theme.spacing(0, 5, 2),
+  overflowWrap: 'anywhere',
+}));
+
+export const DialogButtons = styled(DialogActions, { name, slot: 'Actions' })(({ theme }) => ({
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4, 5, 5),
+  '& > :not(style) ~ :not(style)': { marginInlineStart: 0 },
+  [theme.breakpoints.down('sm')]: { '& > .MuiButton-root': { flex: '1 1 auto' } },
+}));

@@ -1,0 +1,50 @@
+import Checkbox from '@mui/material/Checkbox';
+import type { ChangeEvent } from 'react';
+import { type CardsBelow, Cell, Edge, Row } from './data-table-parts.ts';
+import type { DataColumn, DataSelection, RowKey } from './data-table-types.ts';
+
+interface DataRowProps<T> {
+  row: T;
+  id: RowKey;
+  columns: readonly DataColumn<T>[];
+  cards: CardsBelow;
+  edge: string | undefined;
+  selection: DataSelection<T> | undefined;
+  onToggle: (key: RowKey, event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {
+  const refusal = selection?.refusal?.(row);
+  const selected = selection?.selected.includes(id) ?? false;
+  const border = edge !== undefined && <Edge data-borde="" style={{ background: edge }} />;
+  return (
+    <Row role="row" ownerState={{ cards, selected }}>
+      {selection && (
+        <Cell role="cell" data-celular="check" ownerState={{ align: 'left', cards }} title={refusal}>
+          {border}
+          <Checkbox
+            checked={selected}
+            disabled={refusal !== undefined}
+            onChange={(event) => onToggle(id, event)}
+            slotProps={{
+              input: { 'aria-label': [selection.rowLabel(row), refusal].filter(Boolean).join('. ') },
+            }}
+            sx={{ width: 44, height: 44 }}
+          />
+        </Cell>
+      )}
+      {columns.map((column, index) => (
+        <Cell
+          key={column.key}
+          role="cell"
+          data-celular={column.phone ?? 'field'}
+          data-titulo={column.hideHeader ? undefined : column.header}
+          ownerState={{ align: column.align ?? 'left', cards }}
+        >
+          {index === 0 && !selection && border}
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { CardsBelow } from './data-table-parts.ts';
+
+export type RowKey = string | number;
+
+export interface DataColumn<T> {
+  key: string;
+  header: string;
+  cell: (row: T) => ReactNode;
+  /** 'right' for figures: also tabular. */
+  align?: 'left' | 'right';
+  /** CSS width on desktop. */
+  width?: string | number;
+  /** No header shown, only read: for actions. */
+  hideHeader?: boolean;
+  /** On a card: 'title' is its head, 'aside' the figure at the head's end, 'hidden' is left out. */
+  phone?: 'title' | 'aside' | 'field' | 'hidden';
+}
+
+/** Rows that can be chosen, to do one thing with all of them. The caller holds which. */
+export interface DataSelection<T> {
+  /** Keys of the chosen rows; those of other pages may be among them. */
+  selected: readonly RowKey[];
+  onChange: (selected: RowKey[]) => void;
+  /** What a row's checkbox is for: 'Pedido 12 de Ana Pérez'. */
+  rowLabel: (row: T) => string;
+  /** Why a row cannot be chosen; undefined if it can. */
+  refusal?: (row: T) => string | undefined;
+  allLabel?: string;
+  countLabel?: (count: number) => string;
+  clearLabel?: string;
+  /** What can be done with them; at the end of the bar. */
+  actions?: ReactNode;
+}
+
+export interface DataTableProps<T> {
+  /** Accessible name. */
+  label: string;
+  columns: readonly DataColumn<T>[];
+  rows: readonly T[];
+  rowKey: (row: T) => RowKey;
+  /** A 6 px edge in this CSS colour. Say it in a column too. */
+  edgeColor?: (row: T) => string | undefined;
+  /** Skeleton rows instead of the rows. */
+  loading?: boolean;
+  skeletonRows?: number;
+  /** Rows of an older answer are shown while the next one comes. */
+  stale?: boolean;
+  /** Instead of the table, when there are no rows. */
+  empty?: ReactNode;
+  /** Below this breakpoint each row is a card. Default 'md' (768 px). */
+  cardsBelow?: CardsBelow;
+  selection?: DataSelection<T>;
+  /** A last line, always in sight: 'Monto Total'. Stands under the column of that key. */
+  total?: { label: string; value: ReactNode; column: string };
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './details-card.stories.tsx';
+
+const composed = composeStories(stories);
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('puts each value with its label, and a dash where there is none', () => {
+  renderStory(composed.Default);
+  const pairs = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(pairs).toEqual([
+    'Nombre: Ana',
+    'Apellido: Pérez',
+    'CUIT/CUIL: 20-12345678-9',
+    'Comercio: Almacén Doña Rosa',
+    'Teléfono: —',
+  ]);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './details-dialog.stories.tsx';
+
+const composed = composeStories(stories);
+const { Default, FromAButton } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('is named by its title, and closed by its button or Escape', async () => {
+  const onClose = vi.fn<() => void>();
+  renderStory(() => <Default onClose={onClose} />);
+  expect(screen.getByRole('dialog', { name: 'Datos de usuario' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('gives the focus back', async () => {
+  renderStory(FromAButton);
+  const opener = screen.getByRole('button', { name: 'Ver datos' });
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});

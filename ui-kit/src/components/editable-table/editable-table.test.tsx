@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './editable-table.stories.tsx';
+
+const composed = composeStories(stories);
+const { OrderLinesUntouched, Changed, WithErrors, Saving } = composed;
+const quantity = (name: string) => screen.getByLabelText<HTMLInputElement>(`Cantidad: ${name}`);
+const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('takes digits alone and marks the line with its old value', async () => {
+  renderStory(OrderLinesUntouched);
+  expect(screen.queryByRole('region')).toBeNull();
+  await userEvent.clear(quantity('Lentejas'));
+  await userEvent.type(quantity('Lentejas'), '3x1,');
+  expect(quantity('Lentejas').value).toBe('31');
+  expect(within(rowOf('Lentejas')).getByText('Cambiado')).toBeTruthy();
+  const told = document.getElementById(quantity('Lentejas').getAttribute('aria-describedby') ?? '');
+  expect(told?.textContent).toBe('antes: 30');
+  await userEvent.clear(quantity('Lentejas'));
+  await userEvent.type(quantity('Lentejas'), '30');
+  expect(within(rowOf('Lentejas')).queryByText('Cambiado')).toBeNull();
+});
+
+it('goes up and down a column, and stays at its ends', async () => {
+  renderStory(OrderLinesUntouched);
+  await userEvent.click(quantity('Lentejas'));
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(quantity('Almendras peladas non pareil'));
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(quantity('Semillas de chía'));
+});
+
+it('skips the lines that cannot be edited', async () => {
+  renderStory(Changed);
+  await userEvent.click(quantity('Almendras peladas non pareil'));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(quantity('Semillas de chía'));
+});
+
+it('has a total under its column, with what it was', () => {
+  renderStory(Changed);
+  const total = screen.getByRole('rowheader', { name: 'Monto Total' }).closest('tr') as HTMLTableRowElement;
+  expect(total.textContent).toMatch(/^Monto Total\$\s280\.963,75antes: \$\s220\.429,75$/);
+  expect(screen.getByText('Agregado')).toBeTruthy();
+  expect(screen.getByText('Quitado')).toBeTruthy();
+});
+
+it('ties an error to its cell', async () => {
+  renderStory(WithErrors);
+  const ids = quantity('Almendras').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(
+    'La cantidad no puede ser mayor a 1000',
+  );
+  expect(quantity('Almendras').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Cambios' }).disabled).toBe(true);
+});
+
+it('undoes, says so, and keeps the focus in its place', async () => {
+  renderStory(Changed);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('No hay cambios sin guardar');
+  await vi.waitFor(() => expect(document.activeElement).toBe(status));
+  expect(quantity('Almendras peladas non pareil').value).toBe('12');
+});
+
+it('can be neither edited nor sent twice while it is saved', () => {
+  renderStory(Saving);
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Guardando…');
+});

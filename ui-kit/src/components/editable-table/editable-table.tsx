@@ -1,0 +1,63 @@
+import { styled, useTheme, useThemeProps } from '@mui/material/styles';
+import { shape } from '../../theme/tokens.ts';
+import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+
+export type LineState = 'changed' | 'added' | 'removed';
+
+export interface EditableTableProps<T> extends Omit<DataTableProps<T>, 'edgeColor' | 'selection' | 'stale'> {
+  /** What became of a line since it was read; said at its first column, and by its edge. */
+  lineState?: (row: T) => LineState | undefined;
+  stateLabels?: Record<LineState, string>;
+}
+
+const labels: Record<LineState, string> = { changed: 'Cambiado', added: 'Agregado', removed: 'Quitado' };
+
+const Name = styled('div', { name: 'TiendaEditableTable', slot: 'Name' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  minWidth: 0,
+  '& > s': { color: theme.vars.palette.text.secondary },
+}));
+
+const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '1px 8px',
+  border: '1px solid currentColor',
+  borderRadius: shape.full,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.primary.main,
+  '&[data-estado=removed]': { color: theme.vars.palette.error.main },
+}));
+
+/** A table whose figures are edited where they stand, with what changed marked on its line. */
+export function EditableTable<T>(inProps: EditableTableProps<T>) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaEditableTable' });
+  const { lineState, stateLabels = labels, columns, ...table } = props;
+  const { palette } = useTheme().vars;
+  const marked = columns.map((column, index) =>
+    index > 0 || !lineState
+      ? column
+      : {
+          ...column,
+          cell: (row: T) => {
+            const state = lineState(row);
+            const content = column.cell(row);
+            return (
+              <Name>
+                {state === 'removed' ? <s>{content}</s> : content}
+                {state && <StateTag data-estado={state}>{stateLabels[state]}</StateTag>}
+              </Name>
+            );
+          },
+        },
+  );
+  const edgeColor = (row: T) => {
+    const state = lineState?.(row);
+    if (!state) return 'transparent';
+    return state === 'removed' ? palette.error.main : palette.primary.main;
+  };
+  return <DataTable {...table} columns={marked} {...(lineState && { edgeColor })} />;
+}

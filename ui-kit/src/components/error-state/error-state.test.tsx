@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './error-state.stories.tsx';
+
+const composed = composeStories(stories);
+const { WithReason, Retrying, WithoutAWay } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('announces what and why, and tries again', async () => {
+  const onRetry = vi.fn<() => void>();
+  renderStory(() => <WithReason onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Hubo un error al cargar los productos.No hubo respuesta del servidor. Intenta de nuevo.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('tries once at a time, and keeps the focus', async () => {
+  const onRetry = vi.fn<() => void>();
+  renderStory(() => <Retrying onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentando…' }));
+  expect(onRetry).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+it('has no button without a way', () => {
+  renderStory(WithoutAWay);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './loading-dots.stories.tsx';
+
+const composed = composeStories(stories);
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('says once that it loads, in words or not', () => {
+  const { unmount } = renderStory(composed.Default);
+  const status = screen.getByRole('status', { name: 'Cargando...' });
+  expect(status.textContent).toBe('');
+  expect(status.querySelectorAll('i')).toHaveLength(5);
+  unmount();
+  renderStory(composed.WithWords);
+  expect(screen.getByRole('status').textContent).toBe('Cargando productos destacados...');
+});

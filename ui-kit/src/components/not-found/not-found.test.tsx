@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './not-found.stories.tsx';
+
+const composed = composeStories(stories);
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('says it as the document does, with a way back', () => {
+  renderStory(composed.Default);
+  expect(screen.getByRole('heading', { level: 1, name: '404 / Página no encontrada' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Volver al inicio' })).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './pdf-button.stories.tsx';
+
+const composed = composeStories(stories);
+const { Default, Busy, WithProgress, Disabled, DisabledWithReason, IconOnly } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('says of which document it is, with and without a word on it', async () => {
+  const onClick = vi.fn();
+  const { unmount } = renderStory(() => <Default onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remito: pedido 12' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  unmount();
+  renderStory(IconOnly);
+  expect(screen.getByRole('button', { name: 'Remito: pedido 12' }).textContent).toBe('');
+});
+
+it('is asked once, and tells how far it is', async () => {
+  const onClick = vi.fn();
+  const { unmount } = renderStory(() => <Busy onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Preparando…: pedido 12' }));
+  expect(onClick).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('Preparando…');
+  unmount();
+  renderStory(WithProgress);
+  expect(screen.getByRole('button').textContent).toMatch(/^Preparando… 40\s?%$/);
+});
+
+it('refuses with a reason that can be reached, or is plainly off', async () => {
+  const onClick = vi.fn();
+  const { unmount } = renderStory(() => <DisabledWithReason onClick={onClick} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    description: /desde que el pedido se aprueba/,
+  });
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button.disabled).toBe(false);
+  unmount();
+  renderStory(Disabled);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import * as stories from './result-dialog.stories.tsx';
+
+const composed = composeStories(stories);
+const { Failure, FromAButton } = composed;
+
+it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
+  renderStory(Story);
+  await expectAccessible();
+});
+
+it('says how it ended, and is closed by its button or Escape', async () => {
+  const onClose = vi.fn<() => void>();
+  renderStory(() => <Failure onClose={onClose} />);
+  const description = 'Hubo un problema al intentar dar de alta al usuario.';
+  expect(screen.getByRole('alertdialog', { name: 'Error', description })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Aceptar');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('gives the focus back', async () => {
+  renderStory(FromAButton);
+  const opener = screen.getByRole('button', { name: 'Activar' });
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});

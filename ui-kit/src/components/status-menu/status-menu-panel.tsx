@@ -1,0 +1,45 @@
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import MenuList from '@mui/material/MenuList';
+import Popper from '@mui/material/Popper';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Panel } from './status-menu-parts.ts';
+
+interface StatusMenuPanelProps {
+  id: string;
+  label: string;
+  anchor: HTMLElement | null;
+  /** `false`: the person is already elsewhere, the focus goes along. */
+  onClose: (giveFocusBack?: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The open list, beside its button in the document: inside the page's landmarks and next in reading order, which a
+ * portal at the end of the body is not. Fixed, so that no card cuts it off.
+ */
+export function StatusMenuPanel({ id, label, anchor, onClose, children }: StatusMenuPanelProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Tab') onClose();
+  };
+  return (
+    <Popper
+      open
+      anchorEl={anchor}
+      disablePortal
+      placement="bottom-start"
+      popperOptions={{ strategy: 'fixed' }}
+      sx={{ zIndex: 'modal' }}
+    >
+      <ClickAwayListener onClickAway={() => onClose(false)}>
+        <Panel>
+          <MenuList id={id} aria-label={label} variant="selectedMenu" autoFocusItem onKeyDown={onKeyDown}>
+            {children}
+          </MenuList>
+        </Panel>
+      </ClickAwayListener>
+    </Popper>
+  );
+}

@@ -1,0 +1,36 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
+
+const name = 'TiendaStatusMenu';
+
+export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => ({
+  gap: theme.spacing(1),
+  minHeight: touchTarget,
+  maxWidth: '100%',
+  borderRadius: shape.full,
+  textAlign: 'start',
+  '& > svg, & > .MuiCircularProgress-root': { flexShrink: 0 },
+  '& > .MuiCircularProgress-root': { margin: 2 },
+  '&[aria-disabled=true]': { cursor: 'progress' },
+  '&.Mui-disabled > svg': { visibility: 'hidden' },
+}));
+
+export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
+  marginBlock: theme.spacing(1),
+  maxWidth: 'calc(100vw - 32px)',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: shape.control,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: elevation.light,
+  ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
+}));
+
+export const Option = styled(MenuItem, { name, slot: 'Option' })(({ theme }) => ({
+  gap: theme.spacing(3),
+  justifyContent: 'space-between',
+  // Inside: the list's edge would cut what stands out.
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+}));

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../test/samples.ts';
+import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { DniField, type DniFieldProps } from './dni-field.tsx';
+
+type Props = DniFieldProps & { value: string } & Pick<
+    StoryFormProps,
+    'onSubmit' | 'checked' | 'validate' | 'refuse'
+  >;
+
+function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
+  return (
+    <StoryForm
+      values={{ [field.name]: value }}
+      {...(onSubmit && { onSubmit })}
+      {...(checked && { checked })}
+      {...(validate && { validate })}
+      {...(refuse && { refuse })}
+    >
+      <DniField {...field} />
+    </StoryForm>
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/DniField',
+  component: DniField,
+  args: { name: 'dni', label: 'CUIT/CUIL', help: 'Los 11 dígitos, con o sin guiones.', value: '' },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: '20123456789' } };
+/** Dashes come by themselves; a digit put in or taken out in the middle leaves the caret there. */
+export const Typing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CUIT/CUIL' });
+    await userEvent.type(field, '2a0 1');
+    await expect(field).toHaveValue('20-1');
+    await userEvent.type(field, '2345678');
+    await userEvent.keyboard('9999');
+    await expect(field).toHaveValue('20-12345678-9');
+    field.setSelectionRange(5, 5);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('20-13456789');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.keyboard('2');
+    await expect(field).toHaveValue('20-12345678-9');
+    await expect(field.selectionStart).toBe(5);
+  },
+};
+export const Pasting: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CUIT/CUIL' });
+    for (const text of ['20-12345678-9', '20 12345678 9', 'CUIT: 20.12345678.9 ']) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue('20-12345678-9');
+    }
+  },
+};
+export const WithAnError: Story = {
+  args: { value: '2012', checked: true, validate: () => ({ dni: 'El DNI debe tener entre 11 dígitos.' }) },
+};
+export const RefusedByTheServer: Story = {
+  args: { value: '20123456789', refuse: { dni: 'Ya hay una cuenta con ese CUIT/CUIL.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay una cuenta con ese CUIT/CUIL.');
+  },
+};
+export const Disabled: Story = { args: { value: '20123456789', disabled: true } };
+export const LongWords: Story = { args: { label: longWord, help: longWord, required: true } };

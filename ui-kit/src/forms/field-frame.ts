@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import MuiTextField from '@mui/material/TextField';
+
+/**
+ * What every field with a box has in common: its label stands above it, whole on as many lines as it takes, and does
+ * not move.
+ */
+export const FieldFrame = styled(MuiTextField, { name: 'TiendaField', slot: 'Root' })(({ theme }) => ({
+  '& .MuiInputLabel-root': {
+    ...theme.typography.body1,
+    position: 'static',
+    transform: 'none',
+    maxWidth: '100%',
+    marginBlockEnd: theme.spacing(1.5),
+    overflow: 'visible',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    pointerEvents: 'auto',
+    '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+    '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+  },
+  // No gap in the box for a label that is not there.
+  '& .MuiOutlinedInput-notchedOutline': { top: 0, '& > legend': { display: 'none' } },
+  '& .MuiInputBase-input': { paddingBlock: 10, height: 'auto', minHeight: 24, boxSizing: 'content-box' },
+  '& .MuiInputBase-multiline': { paddingBlock: 2 },
+  '& .MuiInputBase-input:read-only': { cursor: 'progress' },
+}));

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import * as dniStories from './dni-field.stories.tsx';
+import * as actionsStories from './form-actions.stories.tsx';
+import * as columnStories from './form-column.stories.tsx';
+import * as passwordStories from './password-field.stories.tsx';
+import * as barStories from './save-bar.stories.tsx';
+import * as textStories from './text-field.stories.tsx';
+
+const everyStory = {
+  text: composeStories(textStories),
+  password: composeStories(passwordStories),
+  dni: composeStories(dniStories),
+  actions: composeStories(actionsStories),
+  column: composeStories(columnStories),
+  saveBar: composeStories(barStories),
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+describe.each(Object.entries(everyStory))('%s', (_, stories) => {
+  it.each(Object.entries<ComponentType>(stories))('%s is accessible', async (_name, Story) => {
+    renderStory(Story);
+    await expectAccessible();
+  });
+});
+
+it.each([
+  ['text', everyStory.text.RefusedByTheServer, 'Ya hay una cuenta con ese correo.'],
+  ['password', everyStory.password.RefusedByTheServer, 'Elige otra contraseña: esa ya la usaste.'],
+  ['dni', everyStory.dni.RefusedByTheServer, 'Ya hay una cuenta con ese CUIT/CUIL.'],
+] as const)('shows at a %s field what the server said about it', async (_, Story, message) => {
+  renderStory(Story as ComponentType);
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+});
+
+describe('DNI', () => {
+  const { Empty, Filled } = everyStory.dni;
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+  it.each(['20-12345678-9', '20 12345678 9', '20.12345678.9', 'CUIT N.º 20-12345678-9'])(
+    'takes %s as it is pasted, and keeps eleven digits',
+    async (text) => {
+      const onSubmit = vi.fn();
+      renderStory(() => <Empty onSubmit={onSubmit} />);
+      await userEvent.click(field());
+      await userEvent.paste(text);
+      expect(field().value).toBe('20-12345678-9');
+      await save();
+      await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ dni: '20123456789' }));
+    },
+  );
+
+  it('leaves the caret where one corrects, also over a dash and for what it refuses', async () => {
+    renderStory(Filled);
+    await userEvent.click(field());
+    field().setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    expect([field().value, field().selectionStart]).toEqual(['20-23456789', 2]);
+    await userEvent.keyboard('x');
+    expect([field().value, field().selectionStart]).toEqual(['20-23456789', 2]);
+    await userEvent.keyboard('1');
+    expect([field().value, field().selectionStart]).toEqual(['20-12345678-9', 4]);
+  });
+});
+
+describe('password', () => {
+  it('says politely how many rules are met, and nothing before one types', async () => {
+    renderStory(() => <everyStory.password.WithRules value="" />);
+    expect(screen.queryByText(/requisitos cumplidos/)).toBeNull();
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'Aa1');
+    expect(screen.getByText('2 de 4 requisitos cumplidos').getAttribute('aria-live')).toBe('polite');
+    const rules = screen.getByRole('list', { name: 'La contraseña debe tener' });
+    expect(screen.getByLabelText('Contraseña').getAttribute('aria-describedby')).toContain(rules.id);
+  });
+});
+
+describe('actions', () => {
+  it('send once, and say that they do', async () => {
+    const onSubmit = vi.fn(() => new Promise<void>(() => {}));
+    renderStory(() => <everyStory.actions.Default onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByRole('textbox'), 'a{Enter}{Enter}');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviando…' });
+    expect(button.disabled).toBe(true);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('save bar', () => {
+  it('keeps room for itself only while it is there', async () => {
+    renderStory(everyStory.saveBar.ComesAndGoes);
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--tienda-save-bar')).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar algo' }));
+    expect(style.getPropertyValue('--tienda-save-bar')).toMatch(/px$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
+    expect(style.getPropertyValue('--tienda-save-bar')).toBe('');
+  });
+
+  it('does not save what has a problem, nor twice', () => {
+    const { unmount } = renderStory(everyStory.saveBar.WithAProblem);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar Cambios' }).disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toContain('La cantidad no puede ser mayor a 1000');
+    unmount();
+    renderStory(everyStory.saveBar.Busy);
+    expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+  });
+});

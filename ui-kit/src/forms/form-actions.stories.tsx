@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Formik } from 'formik';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../test/samples.ts';
+import { FormActions, type FormActionsProps } from './form-actions.tsx';
+import { FormColumn } from './form-column.tsx';
+import { TextField } from './text-field.tsx';
+
+interface ExampleProps extends FormActionsProps {
+  fields: number;
+  onSubmit: () => void | Promise<void>;
+}
+
+function Example({ fields, onSubmit, ...actions }: ExampleProps) {
+  const names = Array.from({ length: fields }, (_, at) => `dato${at + 1}`);
+  return (
+    <Formik
+      initialValues={Object.fromEntries(names.map((name) => [name, '']))}
+      onSubmit={async () => onSubmit()}
+    >
+      <FormColumn noValidate style={{ maxWidth: 640 }}>
+        {names.map((name, at) => (
+          <TextField key={name} name={name} label={`Dato ${at + 1}`} />
+        ))}
+        <FormActions {...actions} />
+      </FormColumn>
+    </Formik>
+  );
+}
+
+const onSubmit: () => void | Promise<void> = fn();
+
+const meta = {
+  title: 'Components/Forms/FormActions',
+  component: FormActions,
+  args: { submitLabel: 'Enviar solicitud', busyLabel: 'Enviando…', fields: 1, onSubmit },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<ExampleProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithMore: Story = { args: { children: <Link href="#login">Ya tengo cuenta</Link> } };
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const Disabled: Story = { args: { disabled: true } };
+/** Sent once, however often one presses. */
+export const Busy: Story = {
+  args: { onSubmit: () => new Promise<void>(() => {}) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar solicitud' }));
+    await expect(await canvas.findByRole('button', { name: 'Enviando…' })).toBeDisabled();
+  },
+};
+/** Longer than the window: the actions stay in sight, above a phone's bottom bar. */
+export const Sticky: Story = {
+  args: { sticky: true, fields: 16, submitLabel: 'Crear Producto', children: <Button>Cancelar</Button> },
+};
+export const LongWords: Story = {
+  args: { submitLabel: longWord, children: <Link href="#a">{longWord}</Link> },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFormikContext } from 'formik';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../test/samples.ts';
+import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+
+type Props = PasswordFieldProps & { value: string; withRules?: boolean } & Pick<
+    StoryFormProps,
+    'checked' | 'validate' | 'refuse'
+  >;
+
+const rulesFor = (password: string) => [
+  { label: 'Al menos 8 caracteres', met: password.length >= 8 },
+  { label: 'Una letra mayúscula', met: /\p{Lu}/u.test(password) },
+  { label: 'Un número', met: /\d/.test(password) },
+  { label: 'Un carácter especial (como *, $, #, etc.)', met: /[^\p{L}\d\s]/u.test(password) },
+];
+
+function Field({ withRules, ...field }: PasswordFieldProps & { withRules: boolean }) {
+  const { values } = useFormikContext<Record<string, string>>();
+  return <PasswordField {...field} {...(withRules && { rules: rulesFor(values[field.name] ?? '') })} />;
+}
+
+function Example({ value, withRules = false, checked, validate, refuse, ...field }: Props) {
+  return (
+    <StoryForm
+      values={{ [field.name]: value }}
+      {...(checked && { checked })}
+      {...(validate && { validate })}
+      {...(refuse && { refuse })}
+    >
+      <Field {...field} withRules={withRules} />
+    </StoryForm>
+  );
+}
+
+const meta = {
+  title: 'Components/Forms/PasswordField',
+  component: PasswordField,
+  args: { name: 'password', label: 'Contraseña', value: '' },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<Props>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** A new one, with what it must have. */
+export const WithRules: Story = {
+  args: { withRules: true, autoComplete: 'new-password', value: 'Almendra1' },
+};
+export const RulesTickOff: Story = {
+  args: { withRules: true, autoComplete: 'new-password' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Contraseña');
+    await userEvent.type(field, 'Almendra');
+    await expect(canvas.getAllByTitle('cumple')).toHaveLength(2);
+    await expect(canvas.getByText('2 de 4 requisitos cumplidos')).toBeInTheDocument();
+    await userEvent.type(field, '1*');
+    await expect(canvas.getAllByTitle('cumple')).toHaveLength(4);
+  },
+};
+/** Shown and hidden again, the caret where it was. */
+export const Shown: Story = {
+  args: { value: 'Almendra1*' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Contraseña');
+    field.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar contraseña' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+export const WithAnError: Story = {
+  args: { checked: true, validate: () => ({ password: 'La contraseña es obligatoria' }), required: true },
+};
+export const RefusedByTheServer: Story = {
+  args: { value: 'Almendra1*', refuse: { password: 'Elige otra contraseña: esa ya la usaste.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Elige otra contraseña');
+  },
+};
+export const Disabled: Story = { args: { value: 'Almendra1*', disabled: true } };
+export const LongWords: Story = {
+  args: { label: longWord, help: longWord, rules: [{ label: longWord, met: true }], value: longWord },
+};

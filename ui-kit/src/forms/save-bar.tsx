@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import { keyframes, styled, useThemeProps } from '@mui/material/styles';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
+import { motion } from '../theme/tokens.ts';
+import { useReservedBottom } from './use-reserved-bottom.ts';
+
+export interface SaveBarProps {
+  /** How many things differ from what was saved. The bar is there from the first one on. */
+  changes: number;
+  message?: (changes: number) => string;
+  onUndo: () => void;
+  /** Without it the button sends the form around it. */
+  onSave?: () => void;
+  busy?: boolean;
+  /** Why it cannot be saved yet; stands in the bar. */
+  problem?: string;
+  /** What matters most while one decides: the total. */
+  children?: ReactNode;
+  saveLabel?: string;
+  busyLabel?: string;
+  undoLabel?: string;
+  /** Said once when there is nothing left to save. */
+  cleanLabel?: string;
+}
+
+const name = 'TiendaSaveBar';
+const rise = keyframes`from { transform: translateY(100%) } to { transform: none }`;
+
+const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
+  position: 'sticky',
+  bottom: 'var(--tienda-bottom-bar, 0px)',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  padding: theme.spacing(3, 0),
+  background: theme.vars.palette.background.default,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  animation: `${rise} ${motion.usual}ms ease-out`,
+}));
+
+const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
+  flex: '1 1 200px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > p': { margin: 0 },
+  '& > p:first-of-type': { fontWeight: 700 },
+  '& > p + p': { ...theme.typography.body2, color: theme.vars.palette.error.main },
+}));
+
+const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > button': { flex: '1 1 auto' } },
+}));
+
+const unsaved = (changes: number) =>
+  changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`;
+
+/** Save and undo, at the window's bottom, from the first change on. Says how many there are. */
+export function SaveBar(inProps: SaveBarProps) {
+  const props = useThemeProps({ props: inProps, name });
+  const { changes, message = unsaved, onUndo, onSave, busy = false, problem, children } = props;
+  const { saveLabel = 'Guardar Cambios', busyLabel = 'Guardando…', undoLabel = 'Deshacer Cambios' } = props;
+  const { cleanLabel = 'No hay cambios sin guardar' } = props;
+  const bar = useRef<HTMLElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
+  const hasFocus = useRef(false);
+  const shown = changes > 0;
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  useReservedBottom(bar, shown);
+  const said = shown ? [message(changes), problem].filter(Boolean).join('. ') : seen ? cleanLabel : '';
+
+  // The bar takes its buttons along: the focus stays in this place instead of going back to the page's start.
+  useLayoutEffect(() => {
+    if (shown || !hasFocus.current) return;
+    hasFocus.current = false;
+    status.current?.focus();
+  }, [shown]);
+  const onFocus = () => {
+    hasFocus.current = true;
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
+  };
+
+  return (
+    <>
+      <VisuallyHidden ref={status} role="status" tabIndex={-1}>
+        {busy ? busyLabel : said}
+      </VisuallyHidden>
+      {shown && (
+        <Root ref={bar} aria-label={message(changes)} onFocus={onFocus} onBlur={onBlur}>
+          <Words>
+            <p>{message(changes)}</p>
+            {problem && <p>{problem}</p>}
+          </Words>
+          {children}
+          <Actions>
+            <Button variant="outlined" disabled={busy} onClick={onUndo}>
+              {undoLabel}
+            </Button>
+            <Button
+              variant="contained"
+              type={onSave ? 'button' : 'submit'}
+              disabled={busy || problem !== undefined}
+              aria-busy={busy}
+              {...(onSave && { onClick: onSave })}
+            >
+              {busy ? busyLabel : saveLabel}
+            </Button>
+          </Actions>
+        </Root>
+      )}
+    </>
+  );
+}

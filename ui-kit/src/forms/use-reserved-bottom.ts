@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the rest of the page how much of the window's bottom a sticky bar takes: other sticky things stand above it
+ * (`--tienda-save-bar`), and what gets the focus is not scrolled under it.
+ */
+export function useReservedBottom(bar: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!shown || !element) return;
+    const page = document.documentElement.style;
+    const measure = () => {
+      page.setProperty('--tienda-save-bar', `${element.offsetHeight}px`);
+      page.scrollPaddingBottom = `${element.offsetHeight + 16}px`;
+    };
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(element);
+    return () => {
+      observer?.disconnect();
+      page.removeProperty('--tienda-save-bar');
+      page.scrollPaddingBottom = '';
+    };
+  }, [bar, shown]);
+}

@@ -1,0 +1,217 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CartButton } from '../components/cart-button/cart-button.tsx';
+import { CartDrawer } from '../components/cart-drawer/cart-drawer.tsx';
+import { CartLine } from '../components/cart-line/cart-line.tsx';
+import { CartTotal } from '../components/cart-total/cart-total.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog/confirm-dialog.tsx';
+import { EmptyState } from '../components/empty-state/empty-state.tsx';
+import { ResultDialog } from '../components/result-dialog/result-dialog.tsx';
+import { useToasts } from '../components/toasts/use-toasts.ts';
+import { formatMoney } from '../money.ts';
+import { type SampleProduct, sampleProducts } from '../test/sample-shop.ts';
+import { highestPrice, longWord, sampleGoals } from '../test/samples.ts';
+import { tintFor } from '../theme/tint-for.ts';
+
+const MINIMUM = 50_000;
+
+interface Line extends Pick<SampleProduct, 'name' | 'category' | 'price' | 'priceType' | 'picture'> {
+  quantity: number;
+  /** Pesos, before the shop changed it. */
+  before?: number;
+}
+
+const line = (name: string, quantity: number, more: Partial<Line> = {}): Line => {
+  const product = sampleProducts.find((one) => one.name === name);
+  if (!product) throw new Error(`No such product: ${name}`);
+  return { ...product, quantity, ...more };
+};
+const enough = [line('Almendra non pareil', 3), line('Semilla de chía', 2), line('Lenteja turca', 5)];
+
+interface CartProps {
+  lines: Line[];
+  /** Names of what left the cart because the shop has it no more. */
+  gone?: string[];
+  /** What the order was answered: taken, or out of date. */
+  answer?: 'taken' | 'never';
+}
+
+/** A cart as a page holds it: the button in its header, the drawer, and the two dialogs after 'Realizar pedido'. */
+function Cart({ lines: given, gone = [], answer = 'taken' }: CartProps) {
+  const [open, setOpen] = useState(true);
+  const [lines, setLines] = useState(given);
+  const [step, setStep] = useState<'idle' | 'asking' | 'sending' | 'cancelled'>('idle');
+  const toasts = useToasts();
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const changed = gone.length > 0 || lines.some(({ before }) => before !== undefined);
+  const more = (
+    <Button fullWidth={lines.length > 0} onClick={() => setOpen(false)}>
+      Ver más productos
+    </Button>
+  );
+  const confirm = () => {
+    if (answer === 'never') return setStep('sending');
+    setStep('idle');
+    setLines([]);
+    toasts.success('Pedido confirmado. Es el n.º 412: te contactaremos para coordinar el pago.');
+  };
+  return (
+    <>
+      <CartButton count={count} total={total} onClick={() => setOpen(true)} />
+      <CartDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        count={count}
+        footer={
+          lines.length > 0 && (
+            <CartTotal
+              total={total}
+              goals={sampleGoals}
+              actionLabel="Realizar pedido"
+              onAction={() => setStep('asking')}
+              disabled={total < MINIMUM}
+              message={total < MINIMUM && 'El monto mínimo para realizar un pedido es de $50.000'}
+            >
+              {more}
+            </CartTotal>
+          )
+        }
+      >
+        {lines.length === 0 && (
+          <EmptyState
+            title="El carrito de compras está vacío."
+            text="¡Añade productos a tu carrito para comenzar a comprar!"
+            action={more}
+          />
+        )}
+        {changed && (
+          <Alert severity="warning" role="status" sx={{ mt: 3 }}>
+            Tu pedido no se envió: algunos productos cambiaron. Revísalos y confirma de nuevo.
+            {gone.map((name) => (
+              <div key={name}>{name}: ya no está disponible y salió del carrito.</div>
+            ))}
+          </Alert>
+        )}
+        {lines.map(({ name, category, price, before, ...rest }) => (
+          <CartLine
+            key={name}
+            {...rest}
+            name={name}
+            tint={tintFor(category)}
+            unitPrice={price}
+            notice={before !== undefined && `El precio cambió: antes ${formatMoney(before)}.`}
+            onQuantityChange={(quantity) =>
+              setLines(lines.map((one) => (one.name === name ? { ...one, quantity } : one)))
+            }
+            onRemove={() => {
+              setLines(lines.filter((one) => one.name !== name));
+              toasts.warning('Producto eliminado del carrito!');
+            }}
+          />
+        ))}
+      </CartDrawer>
+      <ConfirmDialog
+        open={step === 'asking' || step === 'sending'}
+        busy={step === 'sending'}
+        title="¿Estás seguro?"
+        text="Confirma tu pedido para continuar."
+        confirmLabel="Sí, confirmar"
+        cancelLabel="No, cancelar"
+        busyLabel="Enviando…"
+        onConfirm={confirm}
+        onCancel={() => setStep('cancelled')}
+      />
+      <ResultDialog
+        open={step === 'cancelled'}
+        kind="error"
+        title="Cancelado"
+        text="Tu pedido no ha sido confirmado."
+        onClose={() => setStep('idle')}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Cart',
+  component: Cart,
+  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: 720 } } },
+  args: { lines: enough },
+} satisfies Meta<typeof Cart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const ReadyToOrder: Story = {};
+
+export const Empty: Story = { args: { lines: [] } };
+
+/** Of the two goals the nearer one shows; the button waits, and says why. */
+export const BelowTheMinimum: Story = { args: { lines: [line('Almendra non pareil', 2)] } };
+
+/** Raising one line passes the minimum: the reason goes, the next goal comes, the total follows. */
+export const ReachingTheMinimum: Story = {
+  args: { lines: [line('Almendra non pareil', 4)] },
+  play: async () => {
+    const cart = await drawer();
+    await expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeDisabled();
+    await userEvent.click(cart.getByRole('button', { name: /^Sumar uno/ }));
+    await expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeEnabled();
+    await expect(cart.queryByText(/El monto mínimo/)).toBeNull();
+    await expect(cart.getByText(/para el envío gratis/)).toBeVisible();
+  },
+};
+
+/** The shop answered that two things are not as the customer saw them: nothing was ordered. */
+export const PricesChanged: Story = {
+  args: {
+    lines: [line('Almendra non pareil', 5, { before: 11_900 }), line('Lenteja turca', 5)],
+    gone: ['Avellana'],
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    lines: [
+      line('Garbanzo 9 mm', 1000, { name: longWord, price: highestPrice }),
+      ...enough,
+      line('Maní sin sal', 1),
+      line('Mix energético', 12),
+    ],
+  },
+};
+
+export const Sending: Story = {
+  args: { answer: 'never' },
+  play: async () => {
+    await press('Realizar pedido');
+    await press('Sí, confirmar');
+    await screen.findByRole('button', { name: /Enviando/ });
+  },
+};
+
+/** Asked, confirmed, taken: the cart is empty and says what comes next. */
+export const Ordered: Story = {
+  play: async () => {
+    await press('Realizar pedido');
+    await press('Sí, confirmar');
+    await waitFor(() => expect(screen.getByText(/^Pedido confirmado/)).toBeVisible());
+    await expect((await drawer()).getByText('El carrito de compras está vacío.')).toBeVisible();
+  },
+};
+
+/** Who says no is told that nothing was sent, and finds the cart as it was. */
+export const Cancelled: Story = {
+  play: async () => {
+    await press('Realizar pedido');
+    await press('No, cancelar');
+    await waitFor(() => expect(screen.getByText('Tu pedido no ha sido confirmado.')).toBeVisible());
+  },
+};
