@@ -1,43 +1,71 @@
 import type { Page } from '@playwright/test';
 
-/** What Storybook tells of a story that it shows, as far as it is needed here. */
+/** Storybook's events, as far as they are needed here. */
 interface Channel {
   last(event: string): unknown[] | undefined;
+  on(event: string, listener: (given: unknown) => void): void;
+  once(event: string, listener: (given: unknown) => void): void;
+  off(event: string, listener: (given: unknown) => void): void;
+  emit(event: string, given: unknown): void;
 }
 type StorybookWindow = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
-/** The last one comes after the play function; the others instead of it, or before it with what went wrong. */
-const ENDS = ['storyThrewException', 'storyErrored', 'storyMissing', 'storyFinished'];
+/** Longer than any play takes: one that waits for ever is told by its story, not by the runner's timeout. */
+const LONGEST_PLAY_MS = 20_000;
 
-/** Shows the story and lets it play to its end; what went wrong, if anything did. */
-export async function openStory(page: Page, base: string, id: string, esquema: string): Promise<string[]> {
-  // Storybook's own check with axe would be a second one.
-  const query = new URLSearchParams({
-    id,
-    viewMode: 'story',
-    globals: `esquema:${esquema};a11y.manual:!true`,
-  });
-  await page.goto(`${base}/iframe.html?${query}`);
-  await page.waitForFunction(
-    (ends) =>
-      ends.some((end) => (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.last(end)),
-    ENDS,
-    { polling: 30 },
+/** An empty Storybook in one of the schemes, which shows nothing yet. */
+export async function openStorybook(page: Page, base: string, esquema: string): Promise<void> {
+  await page.goto(`${base}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() =>
+    (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'),
   );
-  return outcome(page);
+  await page.evaluate((scheme) => {
+    const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+    // Storybook's own check with axe would be a second one.
+    channel?.emit('updateGlobals', { globals: { esquema: scheme, a11y: { manual: true } } });
+    // Between the end of one story and the beginning of the next: a reload would do the same, half a second later.
+    channel?.on('storyChanged', () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      document.body.removeAttribute('style');
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo(0, 0);
+    });
+  }, esquema);
 }
 
-const outcome = (page: Page) =>
-  page.evaluate(() => {
-    const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
-    const last = (event: string) => channel?.last(event)?.[0] as Record<string, string> | undefined;
-    const errors = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException']
-      .filter(last)
-      .map((event) => `${event}: ${last(event)?.message ?? last(event)?.description ?? ''}`);
-    const status = last('storyFinished')?.status;
-    if (errors.length === 0 && status !== 'success') errors.push(`storyFinished: ${status}`);
-    return errors;
-  });
+/** Shows the story in place of the one before and lets it play to its end; what went wrong, if anything did. */
+export const playStory = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(
+    ([story, longest]) =>
+      new Promise<string[]>((resolve) => {
+        const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        const errors: string[] = [];
+        const told = ['storyThrewException', 'storyErrored', 'playFunctionThrewException'].map((event) => {
+          const note = (given: unknown) => {
+            const { message, description } = given as { message?: string; description?: string };
+            errors.push(`${event}: ${message ?? description ?? ''}`);
+          };
+          channel?.on(event, note);
+          return () => channel?.off(event, note);
+        });
+        const end = (last?: string) => {
+          for (const forget of told) forget();
+          channel?.off('storyFinished', finish);
+          clearTimeout(timer);
+          resolve(errors.length === 0 && last ? [last] : errors);
+        };
+        const finish = (given: unknown) => {
+          const { storyId, status } = given as { storyId: string; status: string };
+          if (storyId === story) end(status === 'success' ? undefined : `storyFinished: ${status}`);
+        };
+        const timer = setTimeout(() => end(`it still played after ${longest} ms`), longest);
+        channel?.on('storyFinished', finish);
+        channel?.once('storyMissing', () => end('storyMissing'));
+        channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+      }),
+    [id, LONGEST_PLAY_MS] as const,
+  );
 
 /** Until nothing moves any more: fonts are there, and what slides or fades in has come to rest. */
 export const settle = (page: Page): Promise<void> =>
