@@ -9,6 +9,7 @@ import { pedidosOperations } from './pedidos.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { tableroOperations } from './tablero.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
 
@@ -22,6 +23,7 @@ export const operations = [
   ...filtrosStaffOperations,
   ...pedidosOperations,
   ...pedidosStaffOperations,
+  ...tableroOperations,
   ...misPedidosOperations,
   ...campanaOperations,
   ...notificacionesStaffOperations,

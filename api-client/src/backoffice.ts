@@ -5,6 +5,7 @@ import { type ApiOptions, configureClient } from './create-client.ts';
 export const configureApi = (options: ApiOptions): void => configureClient(client, options);
 
 export { LIMITES } from '../contract/limits.ts';
+export { lineTotal } from '../contract/line-total.ts';
 export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
 export * from '../generated/backoffice/sdk.gen.ts';
 export type * from '../generated/backoffice/types.gen.ts';

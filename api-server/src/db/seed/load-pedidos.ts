@@ -1,4 +1,4 @@
-import { lineTotal } from '../../modules/pedidos/line-total.ts';
+import { lineTotal } from 'api-client/contract/line-total';
 import type { Tx } from '../database.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../schema/pedidos.ts';
 import { notificaciones } from '../schema/sistema.ts';

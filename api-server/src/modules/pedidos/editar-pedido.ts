@@ -1,4 +1,5 @@
 import type { OperationOf } from 'api-client/contract';
+import { lineTotal } from 'api-client/contract/line-total';
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -8,7 +9,6 @@ import type { StaffActor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { toCentavos } from '../importe.ts';
 import { announce } from './announce.ts';
-import { lineTotal } from './line-total.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import {
   type DetalleNuevo,

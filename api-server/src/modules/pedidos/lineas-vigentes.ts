@@ -1,8 +1,9 @@
 import type { ErrorDetail } from 'api-client/contract';
+import { lineTotal } from 'api-client/contract/line-total';
 import { Problem } from '../../http/problem.ts';
 import { toImporte } from '../importe.ts';
+import { centsFromAmount } from './cents-from-amount.ts';
 import type { LineaNueva, ProductoRow } from './crear-pedido-repository.ts';
-import { centsFromAmount, lineTotal } from './line-total.ts';
 
 /** A line as it was sent. `precio_unitario` is the price that the customer saw, in ARS. */
 export interface LineaPedida {

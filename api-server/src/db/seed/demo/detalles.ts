@@ -1,6 +1,6 @@
 import { LIMITES } from 'api-client/contract';
+import { lineTotal } from 'api-client/contract/line-total';
 import type { Random } from '../../../images/random.ts';
-import { lineTotal } from '../../../modules/pedidos/line-total.ts';
 import type { DemoDetalle, DemoProducto, EstadoPedido, TipoDePrecio } from './demo-types.ts';
 import { demoId } from './ids.ts';
 import { DAY } from './tiempo.ts';

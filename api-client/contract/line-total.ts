@@ -14,9 +14,3 @@ export function lineTotal({ cantidad, precio_unitario, descuento = 0 }: LineaCon
   const keptHundredths = BigInt(10_000 - Math.round(descuento * 100));
   return Number((BigInt(cantidad) * BigInt(precio_unitario) * keptHundredths + 5_000n) / 10_000n);
 }
-
-/** Cents of an amount that somebody sent; nothing when it has more than 2 decimals, so that no price equals it. */
-export function centsFromAmount(amount: number): number | undefined {
-  const cents = Math.round(amount * 100);
-  return cents / 100 === amount ? cents : undefined;
-}
