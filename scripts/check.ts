@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { programOf } from './lib/build-app.ts';
 import { tooLong } from './lib/file-lengths.ts';
+import { handStyles } from './lib/hand-styles.ts';
 import { runQuietly } from './lib/run-command.ts';
 import { inRoot, ROOT } from './lib/workspace.ts';
 
@@ -18,13 +19,14 @@ const node = (name: string, ...args: string[]): Step => ({
 const tsc = programOf('.', 'typescript', 'bin/tsc');
 const packages = globSync('{.,*}/tsconfig.json', { cwd: ROOT }).map(dirname).sort();
 
-const lengths: Step = {
-  name: 'largo de los archivos',
+/** A control of our own: one line for each thing that it finds. */
+const own = (name: string, find: () => string[]): Step => ({
+  name,
   run: async () => {
-    const output = tooLong().join('\n');
+    const output = find().join('\n');
     return { code: output ? 1 : 0, output };
   },
-};
+});
 
 const steps: Step[] = [
   node(
@@ -35,7 +37,8 @@ const steps: Step[] = [
     '--diagnostic-level=warn',
     '.',
   ),
-  lengths,
+  own('largo de los archivos', tooLong),
+  own('estilos a mano', handStyles),
   ...packages.map((folder) =>
     node(`tipos de ${folder === '.' ? 'la raíz' : folder}`, tsc, '-p', folder, '--noEmit'),
   ),

@@ -10,8 +10,8 @@ export const STORYBOOK = '.storybook';
 const inputsOf = (app: string) => [
   `${app}/{src,public}/**/*`,
   `${app}/*.{ts,tsx,json,html}`,
-  // Screens may have stories too.
-  ...(app === STORYBOOK ? ['{storefront,backoffice}/src/**/*'] : []),
+  // Screens have stories too.
+  ...(app === STORYBOOK ? ['{storefront,backoffice}/src/**/*', 'storefront/public/**/*'] : []),
   'ui-kit/{package.json,src/**/*}',
   'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
   'tsconfig.base.json',

@@ -53,6 +53,8 @@ export const layout = {
   /** In a toolbar: a select, or a search field at its narrowest and widest. */
   filter: 280,
   search: 480,
+  /** A cart beside what it is filled from. */
+  cart: 380,
   /** The least that an order's status takes in a list. */
   status: 140,
 } as const;

@@ -36,6 +36,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** For someone who has an account already there may be nothing to begin. */
 export const WithoutAction: Story = { args: { action: undefined } };
+/** For someone who has an account: that step is behind them. */
+export const FirstDone: Story = {
+  args: {
+    steps: [{ title: 'Tu cuenta', text: 'Ya está activa.', done: true }, ...steps.slice(1)],
+    action: <Button variant="contained">Ver productos</Button>,
+  },
+};
 export const Two: Story = { args: { steps: steps.slice(0, 2) } };
 export const LongWords: Story = {
   args: { steps: [{ title: longWord, text: longWord }, ...steps.slice(1)] },

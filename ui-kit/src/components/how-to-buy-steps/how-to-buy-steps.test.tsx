@@ -25,3 +25,10 @@ it('is an ordered list of headings, with what begins the first step after it', (
   const action = screen.getByRole('button', { name: 'Solicitar una cuenta' });
   expect(screen.getByRole('list').compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+it('says which step is behind one, in words as well', () => {
+  renderStory(composed.FirstDone);
+  const [first, second] = screen.getAllByRole('heading', { level: 3 });
+  expect(first?.textContent).toBe('Tu cuenta, hecho');
+  expect(second?.textContent).toBe('Arma tu carrito');
+});

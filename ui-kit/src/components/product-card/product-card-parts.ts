@@ -102,15 +102,14 @@ export const Meta = styled('p', { name: 'TiendaProductCard', slot: 'Meta' })(({ 
   textOverflow: 'ellipsis',
 }));
 
-/** Room for price and type, and on a narrow card's offer for the struck price, kept while the app does not know yet. */
+/** Room for price and type, and on a narrow card for the struck price between them: prices of a row stand at one height. */
 export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price' })({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   flex: 1,
   minHeight: 66,
   paddingBlock: '4px 8px',
-  '@container (max-width: 209px)': { '&[data-oferta]': { minHeight: 88 } },
+  '@container (max-width: 209px)': { minHeight: 88 },
 });
 
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({

@@ -112,7 +112,7 @@ export function ProductCard(inProps: ProductCardProps) {
             <Meta>{brand}</Meta>
           </div>
         </Words>
-        <PriceArea {...(promotion !== false && { 'data-oferta': '' })}>
+        <PriceArea>
           {price === undefined ? (
             precioSlot
           ) : (
