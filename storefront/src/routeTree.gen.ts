@@ -11,15 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
+import { Route as ClienteRouteImport } from './routes/_cliente.tsx';
 import { Route as InvitadoRouteImport } from './routes/_invitado.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as InicioRouteImport } from './routes/inicio.tsx';
 import { Route as NuevosIngresosRouteImport } from './routes/nuevos-ingresos.tsx';
 import { Route as ProductosPorBultoCerradoRouteImport } from './routes/productos-por-bulto-cerrado.tsx';
 import { Route as PromocionesRouteImport } from './routes/promociones.tsx';
-import { Route as UsuarioInfoRouteImport } from './routes/usuario-info.tsx';
+import { Route as ClienteMisPedidosRouteImport } from './routes/_cliente.mis-pedidos.tsx';
+import { Route as ClienteUsuarioInfoRouteImport } from './routes/_cliente.usuario-info.tsx';
 import { Route as InvitadoLoginRouteImport } from './routes/_invitado.login.tsx';
+import { Route as InvitadoOlvidePasswordRouteImport } from './routes/_invitado.olvide-password.tsx';
 import { Route as InvitadoRegisterRouteImport } from './routes/_invitado.register.tsx';
+import { Route as InvitadoRestablecerPasswordRouteImport } from './routes/_invitado.restablecer-password.tsx';
 import { Route as CategoriasIndexRouteImport } from './routes/categorias.index.tsx';
 import { Route as CategoriasCategoriaNombreRouteImport } from './routes/categorias.$categoriaNombre.tsx';
 import { Route as MarcasIndexRouteImport } from './routes/marcas.index.tsx';
@@ -34,6 +38,10 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ClienteRoute = ClienteRouteImport.update({
+  id: '/_cliente',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InvitadoRoute = InvitadoRouteImport.update({
@@ -66,14 +74,24 @@ const PromocionesRoute = PromocionesRouteImport.update({
   path: '/promociones',
   getParentRoute: () => rootRouteImport,
 } as any);
-const UsuarioInfoRoute = UsuarioInfoRouteImport.update({
+const ClienteMisPedidosRoute = ClienteMisPedidosRouteImport.update({
+  id: '/mis-pedidos',
+  path: '/mis-pedidos',
+  getParentRoute: () => ClienteRoute,
+} as any);
+const ClienteUsuarioInfoRoute = ClienteUsuarioInfoRouteImport.update({
   id: '/usuario-info',
   path: '/usuario-info',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => ClienteRoute,
 } as any);
 const InvitadoLoginRoute = InvitadoLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => InvitadoRoute,
+} as any);
+const InvitadoOlvidePasswordRoute = InvitadoOlvidePasswordRouteImport.update({
+  id: '/olvide-password',
+  path: '/olvide-password',
   getParentRoute: () => InvitadoRoute,
 } as any);
 const InvitadoRegisterRoute = InvitadoRegisterRouteImport.update({
@@ -81,6 +99,12 @@ const InvitadoRegisterRoute = InvitadoRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => InvitadoRoute,
 } as any);
+const InvitadoRestablecerPasswordRoute =
+  InvitadoRestablecerPasswordRouteImport.update({
+    id: '/restablecer-password',
+    path: '/restablecer-password',
+    getParentRoute: () => InvitadoRoute,
+  } as any);
 const CategoriasIndexRoute = CategoriasIndexRouteImport.update({
   id: '/categorias/',
   path: '/categorias/',
@@ -116,9 +140,12 @@ export interface FileRoutesByFullPath {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
-  '/usuario-info': typeof UsuarioInfoRoute;
+  '/mis-pedidos': typeof ClienteMisPedidosRoute;
+  '/usuario-info': typeof ClienteUsuarioInfoRoute;
   '/login': typeof InvitadoLoginRoute;
+  '/olvide-password': typeof InvitadoOlvidePasswordRoute;
   '/register': typeof InvitadoRegisterRoute;
+  '/restablecer-password': typeof InvitadoRestablecerPasswordRoute;
   '/categorias/$categoriaNombre': typeof CategoriasCategoriaNombreRoute;
   '/marcas/$marcaNombre': typeof MarcasMarcaNombreRoute;
   '/producto/$id': typeof ProductoIdRoute;
@@ -133,9 +160,12 @@ export interface FileRoutesByTo {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
-  '/usuario-info': typeof UsuarioInfoRoute;
+  '/mis-pedidos': typeof ClienteMisPedidosRoute;
+  '/usuario-info': typeof ClienteUsuarioInfoRoute;
   '/login': typeof InvitadoLoginRoute;
+  '/olvide-password': typeof InvitadoOlvidePasswordRoute;
   '/register': typeof InvitadoRegisterRoute;
+  '/restablecer-password': typeof InvitadoRestablecerPasswordRoute;
   '/categorias/$categoriaNombre': typeof CategoriasCategoriaNombreRoute;
   '/marcas/$marcaNombre': typeof MarcasMarcaNombreRoute;
   '/producto/$id': typeof ProductoIdRoute;
@@ -146,15 +176,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
+  '/_cliente': typeof ClienteRouteWithChildren;
   '/_invitado': typeof InvitadoRouteWithChildren;
   '/about': typeof AboutRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
-  '/usuario-info': typeof UsuarioInfoRoute;
+  '/_cliente/mis-pedidos': typeof ClienteMisPedidosRoute;
+  '/_cliente/usuario-info': typeof ClienteUsuarioInfoRoute;
   '/_invitado/login': typeof InvitadoLoginRoute;
+  '/_invitado/olvide-password': typeof InvitadoOlvidePasswordRoute;
   '/_invitado/register': typeof InvitadoRegisterRoute;
+  '/_invitado/restablecer-password': typeof InvitadoRestablecerPasswordRoute;
   '/categorias/$categoriaNombre': typeof CategoriasCategoriaNombreRoute;
   '/marcas/$marcaNombre': typeof MarcasMarcaNombreRoute;
   '/producto/$id': typeof ProductoIdRoute;
@@ -171,9 +205,12 @@ export interface FileRouteTypes {
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
+    | '/mis-pedidos'
     | '/usuario-info'
     | '/login'
+    | '/olvide-password'
     | '/register'
+    | '/restablecer-password'
     | '/categorias/$categoriaNombre'
     | '/marcas/$marcaNombre'
     | '/producto/$id'
@@ -188,9 +225,12 @@ export interface FileRouteTypes {
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
+    | '/mis-pedidos'
     | '/usuario-info'
     | '/login'
+    | '/olvide-password'
     | '/register'
+    | '/restablecer-password'
     | '/categorias/$categoriaNombre'
     | '/marcas/$marcaNombre'
     | '/producto/$id'
@@ -200,15 +240,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/_cliente'
     | '/_invitado'
     | '/about'
     | '/inicio'
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
-    | '/usuario-info'
+    | '/_cliente/mis-pedidos'
+    | '/_cliente/usuario-info'
     | '/_invitado/login'
+    | '/_invitado/olvide-password'
     | '/_invitado/register'
+    | '/_invitado/restablecer-password'
     | '/categorias/$categoriaNombre'
     | '/marcas/$marcaNombre'
     | '/producto/$id'
@@ -219,13 +263,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
+  ClienteRoute: typeof ClienteRouteWithChildren;
   InvitadoRoute: typeof InvitadoRouteWithChildren;
   AboutRoute: typeof AboutRoute;
   InicioRoute: typeof InicioRoute;
   NuevosIngresosRoute: typeof NuevosIngresosRoute;
   ProductosPorBultoCerradoRoute: typeof ProductosPorBultoCerradoRoute;
   PromocionesRoute: typeof PromocionesRoute;
-  UsuarioInfoRoute: typeof UsuarioInfoRoute;
   CategoriasCategoriaNombreRoute: typeof CategoriasCategoriaNombreRoute;
   MarcasMarcaNombreRoute: typeof MarcasMarcaNombreRoute;
   ProductoIdRoute: typeof ProductoIdRoute;
@@ -247,6 +291,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_cliente': {
+      id: '/_cliente';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof ClienteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_invitado': {
@@ -291,12 +342,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromocionesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/usuario-info': {
-      id: '/usuario-info';
+    '/_cliente/mis-pedidos': {
+      id: '/_cliente/mis-pedidos';
+      path: '/mis-pedidos';
+      fullPath: '/mis-pedidos';
+      preLoaderRoute: typeof ClienteMisPedidosRouteImport;
+      parentRoute: typeof ClienteRoute;
+    };
+    '/_cliente/usuario-info': {
+      id: '/_cliente/usuario-info';
       path: '/usuario-info';
       fullPath: '/usuario-info';
-      preLoaderRoute: typeof UsuarioInfoRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof ClienteUsuarioInfoRouteImport;
+      parentRoute: typeof ClienteRoute;
     };
     '/_invitado/login': {
       id: '/_invitado/login';
@@ -305,11 +363,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvitadoLoginRouteImport;
       parentRoute: typeof InvitadoRoute;
     };
+    '/_invitado/olvide-password': {
+      id: '/_invitado/olvide-password';
+      path: '/olvide-password';
+      fullPath: '/olvide-password';
+      preLoaderRoute: typeof InvitadoOlvidePasswordRouteImport;
+      parentRoute: typeof InvitadoRoute;
+    };
     '/_invitado/register': {
       id: '/_invitado/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof InvitadoRegisterRouteImport;
+      parentRoute: typeof InvitadoRoute;
+    };
+    '/_invitado/restablecer-password': {
+      id: '/_invitado/restablecer-password';
+      path: '/restablecer-password';
+      fullPath: '/restablecer-password';
+      preLoaderRoute: typeof InvitadoRestablecerPasswordRouteImport;
       parentRoute: typeof InvitadoRoute;
     };
     '/categorias/': {
@@ -350,14 +422,31 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ClienteRouteChildren {
+  ClienteMisPedidosRoute: typeof ClienteMisPedidosRoute;
+  ClienteUsuarioInfoRoute: typeof ClienteUsuarioInfoRoute;
+}
+
+const ClienteRouteChildren: ClienteRouteChildren = {
+  ClienteMisPedidosRoute: ClienteMisPedidosRoute,
+  ClienteUsuarioInfoRoute: ClienteUsuarioInfoRoute,
+};
+
+const ClienteRouteWithChildren =
+  ClienteRoute._addFileChildren(ClienteRouteChildren);
+
 interface InvitadoRouteChildren {
   InvitadoLoginRoute: typeof InvitadoLoginRoute;
+  InvitadoOlvidePasswordRoute: typeof InvitadoOlvidePasswordRoute;
   InvitadoRegisterRoute: typeof InvitadoRegisterRoute;
+  InvitadoRestablecerPasswordRoute: typeof InvitadoRestablecerPasswordRoute;
 }
 
 const InvitadoRouteChildren: InvitadoRouteChildren = {
   InvitadoLoginRoute: InvitadoLoginRoute,
+  InvitadoOlvidePasswordRoute: InvitadoOlvidePasswordRoute,
   InvitadoRegisterRoute: InvitadoRegisterRoute,
+  InvitadoRestablecerPasswordRoute: InvitadoRestablecerPasswordRoute,
 };
 
 const InvitadoRouteWithChildren = InvitadoRoute._addFileChildren(
@@ -367,13 +456,13 @@ const InvitadoRouteWithChildren = InvitadoRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  ClienteRoute: ClienteRouteWithChildren,
   InvitadoRoute: InvitadoRouteWithChildren,
   AboutRoute: AboutRoute,
   InicioRoute: InicioRoute,
   NuevosIngresosRoute: NuevosIngresosRoute,
   ProductosPorBultoCerradoRoute: ProductosPorBultoCerradoRoute,
   PromocionesRoute: PromocionesRoute,
-  UsuarioInfoRoute: UsuarioInfoRoute,
   CategoriasCategoriaNombreRoute: CategoriasCategoriaNombreRoute,
   MarcasMarcaNombreRoute: MarcasMarcaNombreRoute,
   ProductoIdRoute: ProductoIdRoute,

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 import { RouteError } from '../features/layout/route-error.tsx';
@@ -6,17 +6,18 @@ import { routeTree } from '../routeTree.gen.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { createQueryClient } from './query-client.ts';
-import { followSession } from './session-cache.ts';
 
 export interface RouterOptions {
   /** The browser's are filled in with the page's own, before anything renders. */
   settings: ShopSettings;
   /** What inline scripts must carry to be run. */
   nonce?: string | undefined;
+  /** For tests and stories; otherwise the request's, or the browser's own. */
+  history?: RouterHistory;
 }
 
 /** A router with all that belongs to one page load: its queries, its styles, its settings. */
-export function createShopRouter({ settings, nonce }: RouterOptions) {
+export function createShopRouter({ settings, nonce, history }: RouterOptions) {
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
@@ -29,6 +30,7 @@ export function createShopRouter({ settings, nonce }: RouterOptions) {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundPage,
     ...(nonce && { ssr: { nonce } }),
+    ...(history && { history }),
     dehydrate: () => ({ settings }),
     hydrate: (page: { settings: ShopSettings }) => {
       Object.assign(settings, page.settings);
@@ -39,6 +41,5 @@ export function createShopRouter({ settings, nonce }: RouterOptions) {
     queryClient,
     dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
   });
-  if (!import.meta.env.SSR) followSession(router, queryClient);
   return router;
 }

@@ -3,7 +3,7 @@ import { ApiError } from 'api-client/storefront';
 import { onMutationError, onQueryError } from './error-policy.ts';
 
 const worthAnotherTry = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500) && error.status !== 501;
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** One per request on the server, so that no answer passes from one visitor to another; one per page in a browser. */
 export function createQueryClient(): QueryClient {

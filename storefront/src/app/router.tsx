@@ -1,11 +1,16 @@
 import { connectApi } from './api.ts';
 import { createShopRouter } from './create-router.tsx';
 import { apiUrl, cspNonce, settingsForRouter } from './environment.ts';
+import { followSession } from './session-cache.ts';
 
 connectApi(apiUrl());
 
 /** TanStack Start calls it once per request on the server, and once in a browser. */
-export const getRouter = () => createShopRouter({ settings: settingsForRouter(), nonce: cspNonce() });
+export function getRouter() {
+  const router = createShopRouter({ settings: settingsForRouter(), nonce: cspNonce() });
+  if (!import.meta.env.SSR) followSession(router, router.options.context.queryClient);
+  return router;
+}
 
 export type AppRouter = ReturnType<typeof getRouter>;
 

@@ -4,15 +4,17 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
+import { isLoadFailure } from '../shared/load.ts';
 import { NONCE_HEADER } from './environment.ts';
 import type { AppRouter } from './router.tsx';
+import { answerCrawler } from './sitemap.ts';
 
 const render = defineHandlerCallback(async ({ request, router: anyRouter, responseHeaders }) => {
   const router = anyRouter as unknown as AppRouter;
   const { emotionCache } = router.options.context;
   const nonce = router.options.ssr?.nonce;
-  // The same page for every visitor: anyone may keep it, and asks whether it is still right.
-  responseHeaders.set('cache-control', 'no-cache');
+  // The same page for every visitor: anyone may keep it, and asks whether it is still right. Unless its route knows better.
+  if (!responseHeaders.has('cache-control')) responseHeaders.set('cache-control', 'no-cache');
   const response = await renderSsrHtmlResponse({
     router: anyRouter,
     responseHeaders,
@@ -30,21 +32,34 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       return html.replace('</head>', () => `${styles}</head>`);
     },
   });
-  return apiFailed(router) ? comeBackLater(response) : response;
+  return withStatus(response, failureOf(router));
 });
 
-const apiFailed = (router: AppRouter) => router.state.matches.some(({ error }) => error instanceof ApiError);
+/** HTTP status of the call that a page could not be made without. */
+function failureOf(router: AppRouter): number | undefined {
+  for (const { error, loaderData } of router.state.matches) {
+    if (error instanceof ApiError) return error.status;
+    if (isLoadFailure(loaderData)) return loaderData.failure.status;
+  }
+  return undefined;
+}
 
-/** The page says what happened; its status says that it will pass, so that nobody keeps it or forgets the address. */
-function comeBackLater({ body, headers }: Response): Response {
-  headers.set('retry-after', '30');
+/** The page says what happened. Its status says whether it will pass, so that nobody keeps it or forgets the address. */
+function withStatus(response: Response, failure: number | undefined): Response {
+  if (failure === undefined) return response;
+  const { body, headers } = response;
   headers.set('cache-control', 'no-store');
+  // What the API refuses for good, such as a name that is too long, is no address of the shop.
+  if (failure >= 400 && failure < 500 && failure !== 429) return new Response(body, { status: 404, headers });
+  headers.set('retry-after', '30');
   return new Response(body, { status: 503, headers });
 }
 
 const handle = createStartHandler(render);
 
 export async function renderPage(request: Request, nonce?: string): Promise<Response> {
+  const forCrawlers = await answerCrawler(request);
+  if (forCrawlers) return forCrawlers;
   request.headers.delete(NONCE_HEADER);
   if (nonce) request.headers.set(NONCE_HEADER, nonce);
   return handle(request);

@@ -1,11 +1,13 @@
 import type { EmotionCache } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import 'ui-kit/fonts.css';
+import { paperColor } from 'ui-kit/theme/tokens';
 import { CartSlot } from '../features/cart/cart-slot.tsx';
 import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
-import { StaffBell, StaffLinks, StaffOrderNote } from '../features/staff/staff-slots.tsx';
+import { PageOutlet } from '../features/layout/page-outlet.tsx';
+import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
 import type { ShopSettings } from '../shared/settings.ts';
 
 export interface RouterContext {
@@ -19,7 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#FBF8F1' },
+      { name: 'theme-color', content: paperColor },
       { property: 'og:site_name', content: match.context.settings.name },
       { property: 'og:locale', content: 'es_AR' },
       { property: 'og:type', content: 'website' },
@@ -29,8 +31,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: () => (
     <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
-      <Outlet />
-      <CartSlot staffNote={<StaffOrderNote />} />
+      <PageOutlet />
+      <CartSlot staffOrder={StaffOrder} />
     </PageFrame>
   ),
 });

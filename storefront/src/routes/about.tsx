@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../features/company/company-page.tsx';
+import { links } from '../shared/links.ts';
 import { pageHead } from '../shared/seo.ts';
+import { organizationData } from '../shared/structured-data.ts';
 
 export const Route = createFileRoute('/about')({
-  head: ({ match }) => pageHead(match.context.settings, { title: 'Quiénes somos', path: '/about' }),
+  head: ({ match }) =>
+    pageHead(match.context.settings, {
+      title: 'Quiénes somos',
+      description: `${match.context.settings.name}: desde 2021 llevamos alimentos naturales por mayor desde ${match.context.settings.city} a comercios de todo el país.`,
+      path: links.sobreNosotros,
+      data: [organizationData(match.context.settings)],
+      trail: [{ name: 'Sobre nosotros', path: links.sobreNosotros }],
+    }),
   component: CompanyPage,
 });

@@ -4,22 +4,24 @@ import { categories, productsOfCategory } from '../features/catalogue/queries.ts
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { catalogueSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
-import { loadList } from '../shared/load.ts';
+import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/categorias/$categoriaNombre')({
   validateSearch: catalogueSearch,
   loaderDeps: ({ search: { page, term } }) => ({ page, term }),
   loader: ({ context: { queryClient }, deps, params }) =>
-    Promise.all([
-      loadList(queryClient, productsOfCategory(params.categoriaNombre, deps)),
-      loadList(queryClient, categories()),
-    ]),
+    loadLists(queryClient, productsOfCategory(params.categoriaNombre, deps), categories()),
   head: ({ match, params: { categoriaNombre } }) =>
     pageHead(match.context.settings, {
       title: categoriaNombre,
       description: `${categoriaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
       path: links.categoria(categoriaNombre),
+      search: match.search,
+      trail: [
+        { name: 'Categorías', path: links.categorias },
+        { name: categoriaNombre, path: links.categoria(categoriaNombre) },
+      ],
     }),
   errorComponent: routeErrorSaying('Hubo un error al cargar los productos.'),
   component: Screen,

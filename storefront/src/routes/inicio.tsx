@@ -1,19 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../features/home/home-page.tsx';
-import { featuredBrands, featuredProducts } from '../features/home/queries.ts';
+import { banner, featuredBrands, featuredProducts } from '../features/home/queries.ts';
+import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { pageSearch } from '../shared/catalogue/search-params.ts';
-import { loadList } from '../shared/load.ts';
+import { links } from '../shared/links.ts';
+import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
+import { organizationData } from '../shared/structured-data.ts';
 
 export const Route = createFileRoute('/inicio')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: ({ context: { queryClient }, deps }) =>
-    Promise.all([
-      loadList(queryClient, featuredProducts(deps.page)),
-      loadList(queryClient, featuredBrands()),
-    ]),
-  head: ({ match }) => pageHead(match.context.settings, { path: '/inicio' }),
+    loadLists(queryClient, banner(), featuredProducts(deps.page), featuredBrands()),
+  head: ({ match }) =>
+    pageHead(match.context.settings, {
+      path: links.inicio,
+      search: match.search,
+      data: [organizationData(match.context.settings)],
+    }),
+  errorComponent: routeErrorSaying('Error al obtener los productos.'),
   component: Home,
 });
 

@@ -4,24 +4,26 @@ import { brands, productsOfBrand } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { catalogueSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
-import { loadList } from '../shared/load.ts';
+import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/marcas/$marcaNombre')({
   validateSearch: catalogueSearch,
   loaderDeps: ({ search: { page, term } }) => ({ page, term }),
   loader: ({ context: { queryClient }, deps, params }) =>
-    Promise.all([
-      loadList(queryClient, productsOfBrand(params.marcaNombre, deps)),
-      loadList(queryClient, brands()),
-    ]),
+    loadLists(queryClient, productsOfBrand(params.marcaNombre, deps), brands()),
   head: ({ match, params: { marcaNombre } }) =>
     pageHead(match.context.settings, {
       title: marcaNombre,
       description: `${marcaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
       path: links.marca(marcaNombre),
+      search: match.search,
+      trail: [
+        { name: 'Marcas', path: links.marcas },
+        { name: marcaNombre, path: links.marca(marcaNombre) },
+      ],
     }),
-  errorComponent: routeErrorSaying('Hubo un error al cargar los productos.'),
+  errorComponent: routeErrorSaying('Error al obtener productos'),
   component: Screen,
 });
 

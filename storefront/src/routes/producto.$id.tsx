@@ -3,30 +3,33 @@ import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { ProductNotFound } from '../features/product/product-not-found.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { ProductSkeleton } from '../features/product/product-skeleton.tsx';
-import { isUnknownProduct, product, related } from '../features/product/queries.ts';
+import { loadProduct, trailOf } from '../features/product/queries.ts';
 import { links } from '../shared/links.ts';
-import { loadList } from '../shared/load.ts';
+import { isLoadFailure } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
+import { productData } from '../shared/structured-data.ts';
 
 export const Route = createFileRoute('/producto/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const producto = await queryClient.ensureQueryData(product(id)).catch((error: unknown) => {
-      throw isUnknownProduct(error) ? notFound() : error;
-    });
-    const [category] = producto.categorias;
-    // Extra: a product without its neighbours is still a page.
-    if (category) await loadList(queryClient, related(category.nombre)).catch(() => undefined);
-    const { nombre, descripcion, imagenes } = producto;
-    return { nombre, descripcion, image: imagenes[0]?.url };
+    const answer = await loadProduct(queryClient, id);
+    if (!answer) throw notFound();
+    return answer;
   },
-  head: ({ match, params: { id }, loaderData }) =>
-    pageHead(match.context.settings, {
-      title: loaderData?.nombre ?? 'Producto no encontrado',
-      description: loaderData?.descripcion,
-      path: links.producto(id),
-      image: loaderData?.image,
-      ...(!loaderData && { noindex: true }),
-    }),
+  head: ({ match: { context }, params: { id }, loaderData }) => {
+    const path = links.producto(id);
+    if (!loaderData)
+      return pageHead(context.settings, { title: 'Producto no encontrado', path, noindex: true });
+    if (isLoadFailure(loaderData))
+      return pageHead(context.settings, { title: 'Producto', path, noindex: true });
+    return pageHead(context.settings, {
+      title: loaderData.nombre,
+      description: loaderData.descripcion,
+      path,
+      image: loaderData.imagenes[0],
+      data: [productData(context.settings, loaderData)],
+      trail: trailOf(loaderData),
+    });
+  },
   pendingComponent: ProductSkeleton,
   errorComponent: routeErrorSaying('Hubo un error al cargar el producto.'),
   notFoundComponent: ProductNotFound,

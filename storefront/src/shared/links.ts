@@ -12,7 +12,9 @@ export const links = {
   producto: (id: string) => `/producto/${id}`,
   login: '/login',
   registro: '/register',
+  olvidePassword: '/olvide-password',
   usuario: '/usuario-info',
+  misPedidos: '/mis-pedidos',
 } as const;
 
 /** The main menu, as the header, its drawer and the footer show it. */

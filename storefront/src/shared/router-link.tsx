@@ -9,7 +9,7 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 /** How the kit's links navigate here: inside the shop without loading a page, elsewhere as usual. */
 export function RouterLink({ href, ...props }: RouterLinkProps) {
   if (!href.startsWith('/') || props.target) return <a href={href} {...props} />;
-  // Checked by `links`, not by the router's types: the kit knows addresses as text alone.
+  // Checked by `links`, not by the router's types: the kit knows addresses as text alone, with their search.
   const rest = props as Omit<LinkProps, 'to'>;
-  return <Link to={href as '/inicio'} activeProps={{}} activeOptions={{ exact: true }} {...rest} />;
+  return <Link to="." href={href} activeProps={{}} activeOptions={{ exact: true }} {...rest} />;
 }

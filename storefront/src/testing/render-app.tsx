@@ -1,22 +1,17 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { connectApi } from '../app/api.ts';
-import { createShopRouter } from '../app/create-router.tsx';
-import { clearCart } from '../shared/cart/cart.ts';
-import { closeCart } from '../shared/cart/cart-drawer.ts';
-import { endSession } from '../shared/session/session.ts';
+import { type Handlers, fakeApi as installFake } from './fake-api.ts';
+import { openShop } from './open-shop.ts';
 
-const settings = {
-  name: 'Tierra Llana',
-  phone: '+54 9 2477 41-5820',
-  email: 'ventas@tierrallana.test',
-  city: 'Pergamino, Buenos Aires',
-  instagram: 'https://instagram.test/tienda',
-  whatsapp: 'https://wa.test/1',
-  storefrontUrl: 'https://tienda.test',
-  backofficeUrl: 'https://panel.test',
-};
+const undo: (() => void)[] = [];
+
+/** The fake of the API, until `resetApp`. */
+export function fakeApi(handlers: Handlers) {
+  const api = installFake(handlers);
+  undo.push(api.restore);
+  return api;
+}
 
 /** The whole shop at an address, through its real router, as a browser shows it after hydration. */
 export async function renderApp(path: string) {
@@ -28,10 +23,8 @@ export async function renderApp(path: string) {
     Object.assign(new EventTarget(), { matches: false, media, addListener: never, removeListener: never }),
   );
   window.history.replaceState(null, '', path);
-  connectApi(window.location.origin);
-  const router = createShopRouter({ settings });
-  router.options.context.queryClient.setDefaultOptions({ queries: { retry: false } });
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  const { router, close } = openShop(path);
+  undo.push(close);
   await router.load();
   const { container } = render(<RouterProvider router={router} />, { container: document });
   return { router, container };
@@ -39,9 +32,7 @@ export async function renderApp(path: string) {
 
 export function resetApp(): void {
   cleanup();
-  endSession();
-  clearCart();
-  closeCart();
+  for (const one of undo.splice(0).reverse()) one();
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

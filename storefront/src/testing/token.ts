@@ -1,5 +1,5 @@
 import type { StoredSession } from '../shared/session/stored-session.ts';
-import { usuario } from './fake-api.ts';
+import { usuario } from './data.ts';
 
 const encode = (part: object) => btoa(JSON.stringify(part));
 

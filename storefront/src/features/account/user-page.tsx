@@ -1,21 +1,23 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { usuariosGetOptions } from 'api-client/storefront';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
+import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { links } from '../../shared/links.ts';
 import { endSession, sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** One's own data, and the way out. */
+/** One's own data, the way to one's orders, and the way out. */
 export function UserPage() {
-  const { ready, authenticated } = useSession();
+  const { authenticated } = useSession();
   const navigate = useNavigate();
   const id = authenticated ? sessionUserId() : null;
-  if (ready && id === null) return <Navigate to="/login" replace />;
   return (
     <AccountPage title="Datos de usuario">
       <ListBoundary
@@ -25,19 +27,22 @@ export function UserPage() {
       >
         {id === null ? <UserSkeleton /> : <User id={id} />}
       </ListBoundary>
-      <Button
-        variant="outlined"
-        size="large"
-        fullWidth
-        sx={{ mt: 6 }}
-        disabled={!authenticated}
-        onClick={() => {
-          endSession();
-          void navigate({ to: '/login' });
-        }}
-      >
-        Cerrar sesión
-      </Button>
+      <Stack spacing={3} sx={{ mt: 6 }}>
+        <Button component={KitLink} href={links.misPedidos} variant="contained" size="large">
+          Mis pedidos
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          disabled={!authenticated}
+          onClick={() => {
+            endSession();
+            void navigate({ to: '/login' });
+          }}
+        >
+          Cerrar sesión
+        </Button>
+      </Stack>
     </AccountPage>
   );
 }

@@ -5,7 +5,6 @@ import type { Snapshot } from 'valtio';
 import { totalCents } from '../../shared/cart/cart.ts';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { toCents, toPesos } from '../../shared/money.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import type { useOrder } from './use-order.ts';
 
 export interface CartFooterProps {
@@ -13,7 +12,8 @@ export interface CartFooterProps {
   order: ReturnType<typeof useOrder>;
   /** An order was sent and its outcome is not known. */
   locked: boolean;
-  staffNote: ReactNode;
+  /** What pressing the order button does. */
+  onOrder: () => void;
   more: ReactNode;
 }
 
@@ -31,8 +31,7 @@ const goals = [
 ];
 
 /** Always in view under the lines: how far it is, the total, and the order. */
-export function CartFooter({ items, order, locked, staffNote, more }: CartFooterProps) {
-  const { isStaff } = useSession();
+export function CartFooter({ items, order, locked, onOrder, more }: CartFooterProps) {
   const total = totalCents(items);
   const tooLittle = total < toCents(LIMITES.montoMinimo);
   const unanswered = locked && !order.sending;
@@ -41,11 +40,10 @@ export function CartFooter({ items, order, locked, staffNote, more }: CartFooter
       total={toPesos(total)}
       goals={goals}
       actionLabel="Realizar pedido"
-      onAction={order.ask}
-      disabled={tooLittle || isStaff}
+      onAction={onOrder}
+      disabled={tooLittle}
       busy={order.sending}
       message={
-        (isStaff && staffNote) ||
         (tooLittle && 'El monto mínimo para realizar un pedido es de $50.000') ||
         (unanswered &&
           'No sabemos si tu pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ComponentType, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -16,11 +16,15 @@ import { CartLines } from './cart-lines.tsx';
 import { useOrder } from './use-order.ts';
 import { VisitorCart } from './visitor-cart.tsx';
 
+/** The staff's way to order, for a customer: a dialog over the cart. */
+export type StaffOrder = ComponentType<{ open: boolean; onClose: () => void }>;
+
 /** The cart drawer, and the order that comes out of it. */
-export function CartPanel({ staffNote }: { staffNote: ReactNode }) {
+export function CartPanel({ staffOrder: StaffOrderDialog }: { staffOrder: StaffOrder }) {
   const open = useCartOpen();
   const { items, envio } = useCart();
-  const { seesPrices } = useSession();
+  const { seesPrices, isStaff } = useSession();
+  const [forCustomer, setForCustomer] = useState(false);
   const order = useOrder();
   const locked = isLocked(envio, sessionUserId());
   const more = (
@@ -29,7 +33,13 @@ export function CartPanel({ staffNote }: { staffNote: ReactNode }) {
     </Button>
   );
   const footer = seesPrices ? (
-    <CartFooter items={items} order={order} locked={locked} staffNote={staffNote} more={more} />
+    <CartFooter
+      items={items}
+      order={order}
+      locked={locked}
+      onOrder={isStaff ? () => setForCustomer(true) : order.ask}
+      more={more}
+    />
   ) : (
     <VisitorCart.Footer onOrder={order.ask} more={more} />
   );
@@ -53,6 +63,7 @@ export function CartPanel({ staffNote }: { staffNote: ReactNode }) {
           <CartLines items={items} changes={order.changes} disabled={locked} />
         )}
       </CartDrawer>
+      <StaffOrderDialog open={forCustomer} onClose={() => setForCustomer(false)} />
       <ConfirmDialog
         open={order.step === 'asking'}
         title="¿Estás seguro?"

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
-import { failure, fakeApi, uuid } from '../../testing/fake-api.ts';
-import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { pedido, uuid } from '../../testing/data.ts';
+import { failure, type Handler } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
 const item = (number: number, precio: number, cantidad: number): CartItem => ({
@@ -14,8 +15,8 @@ const item = (number: number, precio: number, cantidad: number): CartItem => ({
   tipo_de_precio: 'por_kilo',
   imagenes: [],
 });
-type Answer = Parameters<typeof fakeApi>[0][string];
-const placed: Answer = () => ({ status: 201, body: { pedido_id: uuid(1), numero: 412 } });
+type Answer = Handler<'POST /pedidos'>;
+const placed: Answer = () => pedido;
 
 async function openCart(
   items: CartItem[],
@@ -23,7 +24,7 @@ async function openCart(
   roles: string[] | undefined = ['usuario'],
 ) {
   const user = userEvent.setup();
-  const calls = fakeApi({ 'POST /pedidos': answer, 'GET /notificaciones': () => ({ body: [] }) });
+  const { callsTo } = fakeApi({ 'POST /pedidos': answer });
   localStorage.setItem('cart', JSON.stringify({ items }));
   if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
   const { router } = await renderApp('/about');
@@ -33,7 +34,7 @@ async function openCart(
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
   };
-  const orders = () => calls.filter(({ path }) => path === '/pedidos');
+  const orders = () => callsTo('POST /pedidos');
   return { user, cart, order, orders, router };
 }
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
@@ -66,12 +67,6 @@ describe('the cart', () => {
     expect(button.hasAttribute('disabled')).toBe(disabled);
     const message = within(cart).queryByText('El monto mínimo para realizar un pedido es de $50.000');
     expect(message !== null).toBe(disabled);
-  });
-
-  it('of staff says where their orders are made', async () => {
-    const { cart } = await openCart([item(1, 60_000, 1)], placed, ['empleado']);
-    expect(await within(cart).findByText(/se cargan desde el panel/)).toBeDefined();
-    expect(within(cart).getByRole('button', { name: 'Realizar pedido' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('of somebody who is not logged in shows no price, and ordering empties it', async () => {

@@ -1,36 +1,37 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CartLine } from 'ui-kit/cart-line';
 import type { Snapshot } from 'valtio';
+import { closeCart } from '../../shared/cart/cart-drawer.ts';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
-import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
+import { RouterLink } from '../../shared/router-link.tsx';
+import { useLoginLink } from '../../shared/session/return-to.ts';
+import { useLineProps } from './use-line-props.ts';
 
-/** A cart that outlived its session: what was in it, without prices. */
+/** A cart that outlived its session: what is in it, without prices. */
 function Lines({ items }: { items: Snapshot<CartItem[]> }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 2 }}>
-      {items.map(({ producto_id, nombre, cantidad }) => (
-        <Box component="li" key={producto_id} sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
-          {nombre}
-          <Typography variant="body2" color="textSecondary">
-            Cantidad: {cantidad}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
+  const lineProps = useLineProps();
+  return items.map((item) => <CartLine key={item.producto_id} {...lineProps(item)} />);
 }
 
 function Footer({ onOrder, more }: { onOrder: () => void; more: ReactNode }) {
+  const login = useLoginLink();
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <PriceNotice />
+    <Stack sx={{ gap: 3 }}>
+      <Typography variant="body2">
+        <Link component={RouterLink} href={login} onClick={closeCart}>
+          Inicia sesión
+        </Link>{' '}
+        para ver los precios y hacer tu pedido.
+      </Typography>
       <Button variant="contained" size="large" fullWidth onClick={onOrder}>
         Realizar pedido
       </Button>
       {more}
-    </Box>
+    </Stack>
   );
 }
 

@@ -23,7 +23,7 @@ export function BrandPage({ marca, search, onSearch }: BrandPageProps) {
       onSearch={onSearch}
       searchable
       sortable
-      errorText="Hubo un error al cargar los productos."
+      errorText="Error al obtener productos"
       emptyAction={
         <Button component={KitLink} href={links.marcas} variant="outlined">
           Ver todas las marcas

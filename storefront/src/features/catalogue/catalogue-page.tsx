@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
+import { layout, pageWidth } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import type { ListOptions, ProductsPage } from '../../shared/catalogue/list-options.ts';
@@ -31,8 +32,12 @@ export interface CataloguePageProps {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 16,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: 32, alignItems: 'start' },
+  gap: theme.spacing(4),
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)`,
+    gap: theme.spacing(8),
+    alignItems: 'start',
+  },
 }));
 
 /** Any list of products with a title: what is typed, chosen or turned over goes into the address. */
@@ -63,7 +68,7 @@ export function CataloguePage(props: CataloguePageProps) {
       {(searchable || sortable) && (
         <Box sx={{ display: 'flex', gap: 2, mb: 4, '& > button': { flexShrink: 0 } }}>
           {searchable && (
-            <Box sx={{ flex: 1, maxWidth: 640 }}>
+            <Box sx={{ flex: 1, maxWidth: pageWidth.form }}>
               <SearchField
                 key={name}
                 value={search.term ?? ''}

@@ -1,14 +1,10 @@
-import Box from '@mui/material/Box';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { CollapsibleSidebar } from 'ui-kit/collapsible-sidebar';
 import { LinkList, type LinkListItem } from 'ui-kit/link-list';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useAutoClose } from 'ui-kit/use-auto-close';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import type { ListOptions } from '../../shared/catalogue/list-options.ts';
-
-const NARROW = '@media (max-width: 1100px)';
 
 export interface FilterSidebarProps<T> {
   title: string;
@@ -21,21 +17,13 @@ export interface FilterSidebarProps<T> {
 
 /** Categories or brands beside a catalogue. Closes by itself at 1100 px or less, and after a choice there. */
 export function FilterSidebar<T>({ title, errorText, ...list }: FilterSidebarProps<T>) {
-  const { open, toggle, setOpen } = useAutoClose(1100);
-  const [settled, setSettled] = useState(false);
-  useEffect(() => setSettled(true), []);
-  const closeIfNarrow = () => {
-    if (window.matchMedia(NARROW.slice('@media '.length)).matches) setOpen(false);
-  };
+  const { open, toggle, closeIfNarrow } = useAutoClose();
   return (
-    // The server can't know the window: until the browser has said so, a narrow one never sees the list open.
-    <Box sx={{ [NARROW]: { '& .MuiCollapse-root': open && settled ? {} : { display: 'none' } } }}>
-      <CollapsibleSidebar title={title} open={open} onToggle={toggle}>
-        <ListBoundary listKey={title} errorText={errorText} fallback={<LoadingDots />}>
-          <FilterLinks {...list} label={title} onNavigate={closeIfNarrow} />
-        </ListBoundary>
-      </CollapsibleSidebar>
-    </Box>
+    <CollapsibleSidebar title={title} open={open} onToggle={toggle}>
+      <ListBoundary listKey={title} errorText={errorText} fallback={<LoadingDots />}>
+        <FilterLinks {...list} label={title} onNavigate={closeIfNarrow} />
+      </ListBoundary>
+    </CollapsibleSidebar>
   );
 }
 

@@ -24,11 +24,26 @@ export function FeaturedBrands() {
   );
 }
 
+const MOST = 7;
+const FEWEST = 5;
+
+/** Tiles in a row of a wide window, so that the last row is as full as the others, or nearly. */
+function inRow(count: number): number {
+  const rows = Math.ceil(count / MOST);
+  return Math.max(FEWEST, Math.ceil(count / rows));
+}
+
 function Brands() {
   const { data } = useSuspenseQuery(featuredBrands());
   if (data.marcas.length === 0) return <EmptyState title="No se ha encontrado ninguna marca destacada." />;
   return (
-    <TileGrid>
+    <TileGrid
+      sx={({ breakpoints }) => ({
+        [breakpoints.up('lg')]: {
+          gridTemplateColumns: `repeat(${inRow(data.marcas.length)}, minmax(0, 1fr))`,
+        },
+      })}
+    >
       {data.marcas.map(({ marca_id, nombre, imagen_url, imagen }) => {
         const src = imagen_url ?? imagen;
         return (

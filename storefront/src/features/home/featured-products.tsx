@@ -9,10 +9,11 @@ export function FeaturedProducts({ page }: { page: number }) {
   return (
     <section aria-labelledby="destacados">
       <SectionTitle id="destacados">Productos destacados</SectionTitle>
-      <ListBoundary listKey={`destacados-${page}`} errorText="Hubo un error al cargar los productos.">
+      <ListBoundary listKey={`destacados-${page}`} errorText="Error al obtener los productos.">
         <ProductList
           options={featuredProducts(page)}
           page={page}
+          belowFold
           onPage={(next) =>
             void navigate({
               to: '/inicio',

@@ -6,7 +6,7 @@ import { useSettings } from '../../shared/settings.ts';
 export function Hero() {
   const { name } = useSettings();
   return (
-    <Box sx={{ py: { xs: 6, md: 10 } }}>
+    <Box sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 6 } }}>
       <Typography variant="h1">Alimentos naturales por mayor, para tu comercio</Typography>
       <Typography component="p" variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '60ch' }}>
         {name} abastece a dietéticas, almacenes y supermercados de todo el país desde 2021: granos, semillas,

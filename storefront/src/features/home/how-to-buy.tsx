@@ -5,11 +5,17 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-const steps = [
-  {
-    title: 'Crea tu cuenta',
-    text: 'Completa la solicitud con los datos de tu comercio y espera la validación.',
-  },
+const account = {
+  title: 'Crea tu cuenta',
+  text: 'Completa la solicitud con los datos de tu comercio y espera la validación.',
+};
+/** The same step for who has taken it. */
+const accountDone = {
+  title: 'Tu cuenta',
+  text: 'Ya está activa: ves los precios y puedes comprar.',
+  done: true,
+};
+const others = [
   {
     title: 'Arma tu carrito',
     text: 'Con la cuenta activa ves los precios. La compra mínima es de $50.000 ARS.',
@@ -24,14 +30,14 @@ export function HowToBuy() {
     <section aria-labelledby="como-comprar">
       <SectionTitle id="como-comprar">Cómo comprar</SectionTitle>
       <HowToBuySteps
-        steps={steps}
+        steps={[authenticated ? accountDone : account, ...others]}
         action={
           <Button
             component={KitLink}
             href={authenticated ? links.categorias : links.registro}
             variant="contained"
             size="large"
-            sx={{ minWidth: 200 }}
+            sx={{ minWidth: (theme) => theme.spacing(50) }}
           >
             {authenticated ? 'Ver productos' : 'Solicitar una cuenta'}
           </Button>

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { links } from '../../shared/links.ts';
 import { useSettings } from '../../shared/settings.ts';
 
 const HomeLink = styled(KitLink)({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: touchTarget,
   textDecoration: 'none',
 });
 

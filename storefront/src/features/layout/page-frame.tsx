@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { layout } from 'ui-kit/theme/tokens';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { ShopMenu } from './shop-menu.tsx';
@@ -21,7 +22,11 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
         {staffLinks}
       </ShopMenu>
       {/* At least the window's height, so that the footer stays put while a page loads. */}
-      <main id="contenido" tabIndex={-1} style={{ minHeight: 'calc(100vh - 120px)', outline: 'none' }}>
+      <main
+        id="contenido"
+        tabIndex={-1}
+        style={{ minHeight: `calc(100vh - ${layout.header}px)`, outline: 'none' }}
+      >
         {children}
       </main>
       <ShopFooter />

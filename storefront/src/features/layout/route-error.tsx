@@ -1,19 +1,25 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 import { PageContainer } from 'ui-kit/page-container';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { failureText } from '../../shared/failure-text.ts';
+
+const DEFAULT_TITLE = 'No pudimos mostrar esta página.';
 
 /** A screen that could not be shown: what happened, and a way to try again. Nothing goes blank. */
-export function RouteError({
-  title = 'No pudimos mostrar esta página.',
-}: ErrorComponentProps & { title?: string }) {
+export function RouteError({ error, title = DEFAULT_TITLE }: ErrorComponentProps & { title?: string }) {
   const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    await router.invalidate();
+    setBusy(false);
+  };
   return (
     <PageContainer sx={{ py: 10 }}>
-      <ErrorState
-        title={title}
-        text="Revisa tu conexión e intenta de nuevo."
-        onRetry={() => void router.invalidate()}
-      />
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <ErrorState title={title} text={failureText(error)} busy={busy} onRetry={() => void again()} />
     </PageContainer>
   );
 }

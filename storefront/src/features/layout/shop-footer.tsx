@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Footer } from 'ui-kit/footer';
@@ -18,11 +19,11 @@ export function ShopFooter() {
       tagline="Distribuidora mayorista de alimentos naturales"
       social={<SocialLinks links={socialLinks(settings)} />}
       contact={
-        <address style={{ fontStyle: 'normal', display: 'grid', gap: 12 }}>
+        <Box component="address" sx={{ fontStyle: 'normal', display: 'grid', gap: 3 }}>
           <Link href={`tel:${telephone(settings.phone)}`}>{settings.phone}</Link>
           <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
           <Typography component="span">{settings.city}</Typography>
-        </address>
+        </Box>
       }
       links={menu}
       copyright={`© 2021–${new Date().getFullYear()} ${settings.name}. Todos los derechos reservados.`}

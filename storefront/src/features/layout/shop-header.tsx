@@ -1,16 +1,15 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
 import { KitLink } from 'ui-kit/kit-link';
-import { SearchField } from 'ui-kit/search-field';
 import { links, menu } from '../../shared/links.ts';
+import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CartButton } from './cart-button.tsx';
 import { HomeLogo } from './home-logo.tsx';
+import { ShopSearch } from './shop-search.tsx';
 
 export interface ShopHeaderProps {
   menuOpen: boolean;
@@ -23,7 +22,6 @@ const entryOf = (path: string) => menu.find(({ href }) => path === href || path.
 
 export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const navigate = useNavigate();
   return (
     <AppHeader
       menuOpen={menuOpen}
@@ -31,18 +29,8 @@ export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
       logo={<HomeLogo />}
       links={menu}
       current={entryOf(pathname)}
-      search={
-        <SearchField
-          key={pathname}
-          label="Buscar productos"
-          onSearch={(term) => void (term && navigate({ to: links.categorias, search: { term } }))}
-        />
-      }
-      searchButton={
-        <IconButton component={KitLink} href={links.categorias} aria-label="Buscar productos">
-          <SearchOutlined />
-        </IconButton>
-      }
+      search={<ShopSearch />}
+      searchLabel="Buscar productos"
       actions={
         <>
           {bell}
@@ -57,14 +45,19 @@ export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
 /** Way in, or way to one's account, as wide in both cases. On phones the menu has it. */
 function AccountLink() {
   const { authenticated } = useSession();
+  const login = useLoginLink();
   const label = authenticated ? 'Mi cuenta' : 'Iniciar sesión';
   return (
     <Button
       component={KitLink}
-      href={authenticated ? links.usuario : links.login}
+      href={authenticated ? links.usuario : login}
       color="secondary"
       startIcon={<PersonOutlineOutlined />}
-      sx={{ display: { xs: 'none', md: 'inline-flex' }, minWidth: 150, whiteSpace: 'nowrap' }}
+      sx={{
+        display: { xs: 'none', md: 'inline-flex' },
+        minWidth: (theme) => theme.spacing(38),
+        whiteSpace: 'nowrap',
+      }}
     >
       {label}
     </Button>

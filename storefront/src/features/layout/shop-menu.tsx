@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
 import { links, menu } from '../../shared/links.ts';
+import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { HomeLogo } from './home-logo.tsx';
 
@@ -15,11 +16,15 @@ export interface ShopMenuProps {
 /** The menu behind the header's button: the shop's pages, then one's own. */
 export function ShopMenu({ open, onClose, children }: ShopMenuProps) {
   const { authenticated } = useSession();
+  const login = useLoginLink();
   const pathname = useLocation({ select: (location) => location.pathname });
   const account = authenticated
-    ? [{ label: 'Mi cuenta', href: links.usuario }]
+    ? [
+        { label: 'Mi cuenta', href: links.usuario },
+        { label: 'Mis pedidos', href: links.misPedidos },
+      ]
     : [
-        { label: 'Iniciar sesión', href: links.login },
+        { label: 'Iniciar sesión', href: login },
         { label: 'Solicitar una cuenta', href: links.registro },
       ];
   return (

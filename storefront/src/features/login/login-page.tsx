@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ApiError, authLoginMutation } from 'api-client/storefront';
 import { loginBody } from 'api-client/storefront-forms';
 import { Formik } from 'formik';
@@ -17,10 +17,12 @@ import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { useFormRules } from '../../shared/forms/use-form-rules.ts';
 import { links } from '../../shared/links.ts';
 import { RouterLink } from '../../shared/router-link.tsx';
+import { safeReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 
 type LoginValues = { email: string; password: string };
 
+const route = getRouteApi('/_invitado/login');
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
 export function LoginPage() {
@@ -29,12 +31,13 @@ export function LoginPage() {
   const { validate } = useFormRules<LoginValues>(loginBody);
   const toasts = useToasts();
   const navigate = useNavigate();
+  const { volver } = route.useSearch();
 
   const submit = async (values: LoginValues) => {
     setClosed(undefined);
     try {
       const { token } = await login.mutateAsync({ body: loginBody.parse(values) });
-      if (startSession(token)) await navigate({ to: '/inicio' });
+      if (startSession(token)) await navigate({ href: safeReturnTo(volver) ?? links.inicio });
       else toasts.error(WRONG, { duration: 5000 });
     } catch (error) {
       const { status, message } = error instanceof ApiError ? error : { status: 401, message: WRONG };
@@ -62,7 +65,12 @@ export function LoginPage() {
           </EarlyInput>
         </FormColumn>
       </Formik>
-      <Typography sx={{ mt: 8 }}>
+      <Typography sx={{ mt: 6 }}>
+        <Link component={RouterLink} href={links.olvidePassword}>
+          ¿Olvidaste tu contraseña?
+        </Link>
+      </Typography>
+      <Typography sx={{ mt: 4 }}>
         ¿Todavía no tienes cuenta?{' '}
         <Link component={RouterLink} href={links.registro}>
           Solicítala para tu comercio

@@ -1,34 +1,49 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { failure, fakeApi } from '../../testing/fake-api.ts';
-import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { producto, withoutPrice } from '../../testing/data.ts';
+import { failure, type Handler } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { fakeToken, inSeconds, storedSession } from '../../testing/token.ts';
 
-type Answer = Parameters<typeof fakeApi>[0][string];
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
-async function login(answer: Answer, email = ' Cliente@Tienda.test ') {
+async function login(
+  answer: Handler<'POST /auth/login'>,
+  { email = ' Cliente@Tienda.test ', path = '/login' } = {},
+) {
   const user = userEvent.setup();
-  const calls = fakeApi({ 'POST /auth/login': answer });
-  const { router } = await renderApp('/login');
+  const { calls, callsTo } = fakeApi({ 'POST /auth/login': answer });
+  const { router } = await renderApp(path);
   await user.type(await screen.findByLabelText('Correo electrónico'), email);
   await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
   await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  return { calls, router };
+  return { calls, callsTo, router };
 }
-const loginCalls = (calls: ReturnType<typeof fakeApi>) => calls.filter(({ path }) => path === '/auth/login');
 
 afterEach(resetApp);
 
 describe('logging in', () => {
   it('opens the session and goes to the shop', async () => {
     const exp = inSeconds(3600);
-    const { calls, router } = await login(() => ({ body: { token: fakeToken(exp) } }));
+    const { calls, callsTo, router } = await login(() => ({ token: fakeToken(exp) }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
-    expect(loginCalls(calls)[0]?.body).toEqual({ email: 'cliente@tienda.test', password: 'Demo1234*' });
+    expect(callsTo('POST /auth/login')[0]?.body).toEqual({
+      email: 'cliente@tienda.test',
+      password: 'Demo1234*',
+    });
     expect(JSON.parse(localStorage.getItem('auth') ?? '')).toMatchObject({ expiry: exp });
-    expect(calls.at(-1)?.authenticated).toBe(true);
+    expect(calls.at(-1)?.headers.has('authorization')).toBe(true);
+  });
+
+  it.each([
+    ['/categorias?term=mani', '/login?volver=%2Fcategorias%3Fterm%3Dmani'],
+    ['/inicio', '/login?volver=https%3A%2F%2Fevil.example'],
+    ['/inicio', '/login?volver=%2F%2Fevil.example'],
+    ['/inicio', '/login?volver=%2Flogin'],
+  ])('goes to %s after %s', async (target, path) => {
+    const { router } = await login(() => ({ token: fakeToken() }), { path });
+    await waitFor(() => expect(router.state.location.href).toBe(target));
   });
 
   it('says that the credentials are wrong', async () => {
@@ -54,7 +69,7 @@ describe('logging in', () => {
 
 it('asks for both fields, and for an address that is one', async () => {
   const user = userEvent.setup();
-  const calls = fakeApi({});
+  const { callsTo } = fakeApi({});
   await renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('El email es obligatorio')).toBeDefined();
@@ -62,7 +77,7 @@ it('asks for both fields, and for an address that is one', async () => {
   await user.type(screen.getByLabelText('Correo electrónico'), 'cliente');
   await user.tab();
   expect(await screen.findByText('Email inválido')).toBeDefined();
-  expect(loginCalls(calls)).toEqual([]);
+  expect(callsTo('POST /auth/login')).toEqual([]);
 });
 
 describe('who may see which page', () => {
@@ -73,9 +88,36 @@ describe('who may see which page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
   });
 
-  it('sends a visitor from the account to the login', async () => {
-    fakeApi({});
-    const { router } = await renderApp('/usuario-info');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  it.each(['/usuario-info', '/mis-pedidos?page=2'])(
+    'sends a visitor from %s to the login, and back from there',
+    async (path) => {
+      fakeApi({});
+      const { router } = await renderApp(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(router.state.location.search).toEqual({ volver: path });
+    },
+  );
+});
+
+it('leads to a forgotten password and to a new account', async () => {
+  fakeApi({});
+  await renderApp('/login');
+  expect((await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' })).getAttribute('href')).toBe(
+    '/olvide-password',
+  );
+  expect(screen.getByRole('link', { name: 'Solicítala para tu comercio' }).getAttribute('href')).toBe(
+    '/register',
+  );
+});
+
+it('is reached from a product with the way back to it', async () => {
+  fakeApi({
+    'GET /productos/:id': () => withoutPrice(producto(1)),
+    'GET /productos/categoria/:nombre': () => ({ productos: [], total: 0 }),
   });
+  const path = `/producto/${producto(1).producto_id}`;
+  await renderApp(path);
+  const way = `/login?volver=${encodeURIComponent(path)}`;
+  expect((await screen.findByRole('link', { name: 'Ver precio' })).getAttribute('href')).toBe(way);
+  expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe(way);
 });

@@ -18,15 +18,19 @@ export function ProductFacts({ producto }: { producto: Producto }) {
   const { seesPrices } = useSession();
   const promotion = promotionOf(producto, seesPrices && producto.precio !== undefined);
   return (
-    <div>
-      <Box sx={{ display: 'flex', gap: 2, mb: 2, minHeight: 28, alignItems: 'center' }}>
-        <StockIcon available={producto.disponible} />
+    // In a column of a grid, which a long word would widen.
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, minHeight: '2em', alignItems: 'center' }}>
+        <Typography component="span" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <span aria-hidden>
+            <StockIcon available={producto.disponible} />
+          </span>
+          {producto.disponible ? 'Con stock' : 'Sin stock'}
+        </Typography>
         {promotion !== false && <DiscountBadge percent={promotion === true ? undefined : promotion} />}
         {producto.nuevo_ingreso && <NewBadge />}
       </Box>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {producto.nombre}
-      </Typography>
+      <Typography variant="h1">{producto.nombre}</Typography>
       <Typography sx={{ mt: 1 }}>
         <Link
           component={RouterLink}
@@ -37,10 +41,11 @@ export function ProductFacts({ producto }: { producto: Producto }) {
         </Link>
       </Typography>
       <ProductOrder producto={producto} />
-      <Typography sx={{ mt: 6, maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {producto.descripcion}
-      </Typography>
-      <Box component="dl" sx={{ mt: 6, mb: 0, display: 'grid', gap: 4 }}>
+      <Typography sx={{ mt: 6, maxWidth: '65ch', whiteSpace: 'pre-line' }}>{producto.descripcion}</Typography>
+      <Box
+        component="dl"
+        sx={{ mt: 6, mb: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}
+      >
         <Fact label="Categorías">
           {producto.categorias.map(({ categoria_id, nombre }) => (
             <Link key={categoria_id} component={RouterLink} href={links.categoria(nombre)}>
@@ -54,7 +59,7 @@ export function ProductFacts({ producto }: { producto: Producto }) {
           ))}
         </Fact>
       </Box>
-    </div>
+    </Box>
   );
 }
 
@@ -65,7 +70,10 @@ function Fact({ label, children }: { label: string; children: ReactNode[] }) {
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Box component="dd" sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { minWidth: 0 } }}
+      >
         {children}
       </Box>
     </div>

@@ -3,43 +3,49 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
 import { LIMITES, type Producto } from 'api-client/storefront';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
 import { QuantityStepper } from 'ui-kit/quantity-stepper';
+import { line } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { OrderNote } from './order-note.tsx';
 
 /** In the page from tablets up, at the bottom of the window on phones, so that the action is always in view. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '140px minmax(0, 1fr)',
-  gap: 12,
-  marginTop: 16,
-  [theme.breakpoints.up('md')]: { maxWidth: 440 },
+  gridTemplateColumns: `${theme.spacing(35)} minmax(0, 1fr)`,
+  gap: theme.spacing(1, 3),
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.up('md')]: { maxWidth: theme.spacing(110) },
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
     zIndex: theme.zIndex.appBar,
     inset: 'auto 0 0',
-    padding: '12px 16px max(12px, env(safe-area-inset-bottom))',
+    padding: theme.spacing(1, 4, 3),
+    paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
     background: theme.vars.palette.background.paper,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `${line.thin} ${theme.vars.palette.divider}`,
   },
 }));
 
 /** The page's end stays readable over the bar. */
-const roomForBar = (theme: Theme) => ({ [theme.breakpoints.down('md')]: { body: { paddingBottom: 70 } } });
+const roomForBar = (theme: Theme) => ({
+  [theme.breakpoints.down('md')]: { body: { paddingBottom: theme.spacing(28) } },
+});
 
 export function ProductOrder({ producto }: { producto: Producto }) {
   const [quantity, setQuantity] = useState(1);
+  const noteId = useId();
   const { authenticated, seesPrices } = useSession();
   const addToCart = useAddToCart();
   const { precio, precio_antes_oferta, tipo_de_precio } = producto;
   const priced = seesPrices && precio !== undefined;
   return (
     <>
-      <Box sx={{ mt: 4, minHeight: 72 }}>
+      <Box sx={{ display: 'grid', alignContent: 'end', mt: 3, minHeight: (theme) => theme.spacing(18) }}>
         {priced ? (
           <>
             <Price amount={precio} previousAmount={precio_antes_oferta} size="large" />
@@ -53,6 +59,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
       <Bar>
         {producto.disponible ? (
           <>
+            <OrderNote id={noteId} producto={producto} quantity={quantity} />
             <QuantityStepper
               value={quantity}
               onChange={setQuantity}
@@ -64,6 +71,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
               variant="contained"
               size="large"
               disabled={!priced}
+              aria-describedby={noteId}
               onClick={() => {
                 addToCart(producto, quantity);
                 setQuantity(1);

@@ -6,8 +6,8 @@ import { imageSources } from 'api-client/storefront';
 import { BackButton } from 'ui-kit/back-button';
 import { PageContainer } from 'ui-kit/page-container';
 import { Picture } from 'ui-kit/picture';
-import { tintFor } from 'ui-kit/theme/tint-for';
 import { shape } from 'ui-kit/theme/tokens';
+import { productTint } from '../../shared/catalogue/product-tint.ts';
 import { links } from '../../shared/links.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { product } from './queries.ts';
@@ -15,11 +15,11 @@ import { RelatedProducts } from './related-products.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 24,
+  gap: theme.spacing(6),
   '& .tienda-foto': { borderRadius: shape.card },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: 48,
+    gap: theme.spacing(12),
     alignItems: 'start',
   },
 }));
@@ -44,7 +44,7 @@ export function ProductPage({ id }: { id: string }) {
           className="tienda-foto"
           source={image && imageSources(image)}
           alt={producto.nombre}
-          tint={tintFor(category ?? producto.nombre)}
+          tint={productTint(producto)}
           sizes="(min-width:1328px) 616px, (min-width:768px) 46vw, 94vw"
           priority
         />

@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
+import { touchTarget } from 'ui-kit/theme/tokens';
 
 /** The page of a product that is on its way. */
 export function ProductSkeleton() {
   // It comes before the page that it stands for, wherever the last one was left.
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which must not become the effect's.
+    window.scrollTo(0, 0);
+  }, []);
   return (
-    <PageContainer sx={{ pt: { xs: 3, md: 6 } }} aria-busy aria-label="Cargando el producto">
-      <Skeleton width={96} height={44} sx={{ mb: 2 }} />
+    <PageContainer sx={{ pt: { xs: 3, md: 6 } }} role="status" aria-busy aria-label="Cargando el producto">
+      <Skeleton sx={{ width: '6em', height: touchTarget, mb: 2 }} />
       <Box sx={{ display: 'grid', gap: { xs: 6, md: 12 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '1' }} />
         <div>
-          <Skeleton width={28} height={44} />
-          <Skeleton width="80%" height={56} />
+          <Skeleton sx={{ width: '2em', height: touchTarget }} />
+          <Typography variant="h1" component="div">
+            <Skeleton width="80%" />
+          </Typography>
           <Skeleton width="30%" />
-          <Skeleton width="40%" height={88} />
-          <Skeleton height={140} />
+          <Skeleton width="40%" sx={{ height: ({ spacing }) => spacing(22) }} />
+          <Skeleton sx={{ height: ({ spacing }) => spacing(35) }} />
         </div>
       </Box>
     </PageContainer>

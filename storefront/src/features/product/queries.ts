@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, productosGetOptions, productosPorCategoriaOptions } from 'api-client/storefront';
 import { listOptions } from '../../shared/catalogue/list-options.ts';
+import { links } from '../../shared/links.ts';
+import { isLoadFailure, type LoadFailure, loadList, orFailure } from '../../shared/load.ts';
+import { type Crumb, type ProductSummary, summaryOf } from '../../shared/structured-data.ts';
 
 export const product = (id: string) => productosGetOptions({ path: { id } });
 
@@ -11,5 +15,28 @@ export const related = (categoryName: string) =>
   );
 
 /** There is no such product: its id is unknown, or no id at all. */
-export const isUnknownProduct = (error: unknown): boolean =>
+const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** What the page's head says of a product, with all that the page needs in the cache; nothing if there is none. */
+export async function loadProduct(
+  queryClient: QueryClient,
+  id: string,
+): Promise<ProductSummary | LoadFailure | undefined> {
+  const asked = queryClient.ensureQueryData(product(id)).catch((error: unknown) => {
+    if (isUnknownProduct(error)) return undefined;
+    throw error;
+  });
+  const producto = await orFailure(asked);
+  if (!producto || isLoadFailure(producto)) return producto;
+  const [category] = producto.categorias;
+  // Extra: a product without its neighbours is still a page.
+  if (category) await loadList(queryClient, related(category.nombre)).catch(() => undefined);
+  return summaryOf(producto);
+}
+
+export const trailOf = ({ id, nombre, categoria }: ProductSummary): Crumb[] => [
+  { name: 'Categorías', path: links.categorias },
+  ...(categoria === undefined ? [] : [{ name: categoria, path: links.categoria(categoria) }]),
+  { name: nombre, path: links.producto(id) },
+];

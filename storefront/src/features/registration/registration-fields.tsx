@@ -1,5 +1,3 @@
-import { LIMITES } from 'api-client/storefront';
-import { PASSWORD_RULES } from 'api-client/storefront-forms';
 import { useFormikContext } from 'formik';
 import { cuitDigits } from 'ui-kit/forms/cuit';
 import { DniField } from 'ui-kit/forms/dni-field';
@@ -8,6 +6,7 @@ import { FormColumn } from 'ui-kit/forms/form-column';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { passwordRules } from '../../shared/forms/password-rules.ts';
 
 export const emptyRegistration = {
   nombre_comercio: '',
@@ -20,13 +19,6 @@ export const emptyRegistration = {
   password: '',
 };
 export type RegistrationValues = typeof emptyRegistration;
-
-const passwordRules = (password: string) => [
-  { label: 'Al menos 8 caracteres', met: password.length >= LIMITES.passwordMinima },
-  { label: 'Una letra mayúscula', met: PASSWORD_RULES.mayuscula.test(password) },
-  { label: 'Un número', met: PASSWORD_RULES.numero.test(password) },
-  { label: 'Un carácter especial (como *, $, #, etc.)', met: PASSWORD_RULES.especial.test(password) },
-];
 
 export function RegistrationFields() {
   const { values } = useFormikContext<RegistrationValues>();

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { ApiError, usuariosCreateMutation } from 'api-client/storefront';
 import { registroBody } from 'api-client/storefront-forms';
 import { Formik } from 'formik';
@@ -11,27 +10,24 @@ import { AccountPage } from '../../shared/account-page.tsx';
 import { useFormRules } from '../../shared/forms/use-form-rules.ts';
 import { links } from '../../shared/links.ts';
 import { RouterLink } from '../../shared/router-link.tsx';
+import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { emptyRegistration, RegistrationFields, type RegistrationValues } from './registration-fields.tsx';
 import { RequestReceived } from './request-received.tsx';
 
 const WELCOME = 'Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.';
 const FAILED = 'Hubo un error en al registrarse. Intente nuevamente más tarde.';
-const LEAVE_AFTER = 5000;
 
 export function RegistrationPage() {
   const register = useMutation({ ...usuariosCreateMutation(), meta: { ownErrors: true } });
-  const [received, setReceived] = useState(false);
+  const [received, setReceived] = useState<true>();
   const { validate, refuse } = useFormRules<RegistrationValues>(registroBody);
   const toasts = useToasts();
-  const navigate = useNavigate();
+  useLeave('/inicio', received);
 
   useEffect(() => {
-    if (!received) return;
     // The form was long; what stands in its place is not.
-    window.scrollTo(0, 0);
-    const leave = setTimeout(() => void navigate({ to: '/inicio' }), LEAVE_AFTER);
-    return () => clearTimeout(leave);
-  }, [received, navigate]);
+    if (received) window.scrollTo(0, 0);
+  }, [received]);
 
   if (received) return <RequestReceived />;
 

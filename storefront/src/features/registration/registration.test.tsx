@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failure, fakeApi, usuario } from '../../testing/fake-api.ts';
-import { renderApp, resetApp } from '../../testing/render-app.tsx';
+import { usuario } from '../../testing/data.ts';
+import { failure } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { fakeToken } from '../../testing/token.ts';
 
 const valid: Record<string, string> = {
@@ -33,7 +34,7 @@ afterEach(() => {
 describe('the rules', () => {
   it('asks for every field', async () => {
     const user = userEvent.setup();
-    const calls = fakeApi({});
+    const { calls } = fakeApi({});
     await renderApp('/register');
     await fill(user, {});
     for (const message of [
@@ -73,8 +74,8 @@ describe('the rules', () => {
 describe('the request', () => {
   it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s', async () => {
     const user = userEvent.setup();
-    const calls = fakeApi({
-      'POST /usuarios': () => ({ status: 201, body: { usuario_id: usuario.usuario_id, token: fakeToken() } }),
+    const { calls } = fakeApi({
+      'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
     });
     const { router } = await renderApp('/register');
     await fill(user, valid);

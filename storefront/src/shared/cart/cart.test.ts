@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uuid } from '../../testing/fake-api.ts';
+import { uuid } from '../../testing/data.ts';
 import {
   addItem,
   beginOrder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uuid } from '../../testing/fake-api.ts';
+import { uuid } from '../../testing/data.ts';
 import { readStoredCart, repairCart } from './stored-cart.ts';
 
 const line = {

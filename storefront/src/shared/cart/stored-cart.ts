@@ -9,6 +9,8 @@ export interface CartItem {
   cantidad: number;
   tipo_de_precio: TipoDePrecio;
   imagenes: ApiImage[];
+  /** The product's first category: its picture has the same tint here as on its card. */
+  categoria?: string | undefined;
 }
 
 /** An order that was sent and whose outcome is not known yet: sent again, it is the same order. */
@@ -53,7 +55,15 @@ function repairItem(value: Loose): CartItem | undefined {
   const cantidad = repairQuantity(value.cantidad);
   if (!isId(producto_id) || typeof nombre !== 'string' || nombre === '' || !isPrice(precio)) return undefined;
   if (cantidad === undefined || !isTipo(tipo_de_precio)) return undefined;
-  return { producto_id, nombre, precio, cantidad, tipo_de_precio, imagenes: repairImages(value.imagenes) };
+  return {
+    producto_id,
+    nombre,
+    precio,
+    cantidad,
+    tipo_de_precio,
+    imagenes: repairImages(value.imagenes),
+    ...(typeof value.categoria === 'string' && { categoria: value.categoria }),
+  };
 }
 
 function checkAttempt(value: unknown): OrderAttempt | undefined {

@@ -29,7 +29,8 @@ export function useAddToCart(): (producto: Producto, cantidad: string | number) 
       return void toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
     // Copied: the store makes what it is given its own, and this belongs to the query cache.
     const imagenes = producto.imagenes.map(({ url, anchos }) => ({ url, anchos: [...anchos] }));
-    const added = addItem({ producto_id, nombre, precio, tipo_de_precio, imagenes }, cantidad);
+    const categoria = producto.categorias[0]?.nombre;
+    const added = addItem({ producto_id, nombre, precio, tipo_de_precio, imagenes, categoria }, cantidad);
     if (added < cantidad)
       toasts.warning(CART_MESSAGES.tooMany, { duration: 5000, key: `tope-${LIMITES.cantidadMaxima}` });
     else toasts.success(CART_MESSAGES.added, { duration: 2000 });

@@ -3,6 +3,8 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 import { ProductGrid } from 'ui-kit/product-grid';
+import { layout } from 'ui-kit/theme/tokens';
+import { failureText } from '../failure-text.ts';
 
 export interface ListBoundaryProps {
   children: ReactNode;
@@ -28,15 +30,15 @@ export function ListBoundary({ children, listKey, errorText, narrow = false, fal
   }, [listKey]);
 
   return (
-    <div ref={top} style={{ scrollMarginTop: 140 }}>
+    <div ref={top} style={{ scrollMarginTop: layout.header }}>
       <QueryErrorResetBoundary>
         {({ reset: forget }) => (
           <CatchBoundary
             getResetKey={() => listKey}
-            errorComponent={({ reset }) => (
+            errorComponent={({ error, reset }) => (
               <ErrorState
                 title={errorText}
-                text="Revisa tu conexión e intenta de nuevo."
+                text={failureText(error)}
                 onRetry={() => {
                   forget();
                   reset();

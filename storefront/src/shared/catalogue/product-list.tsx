@@ -17,13 +17,20 @@ export interface ProductListProps {
   kind?: ProductTileProps['kind'];
   /** Beside a sidebar. */
   narrow?: boolean;
+  /** Further down the page: no picture of it is among the first to load. */
+  belowFold?: boolean;
   emptyText?: string;
   emptyAction?: ReactNode;
 }
 
 /** One page of products with its pager. */
 export function ProductList({ options, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
-  const { narrow = false, emptyText = 'No se ha encontrado ningún producto.', emptyAction } = props;
+  const {
+    narrow = false,
+    belowFold = false,
+    emptyText = 'No se ha encontrado ningún producto.',
+    emptyAction,
+  } = props;
   const { data } = useSuspenseQuery(options);
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
@@ -43,7 +50,7 @@ export function ProductList({ options, page, onPage, sort, kind = 'usual', ...pr
               key={producto.producto_id}
               producto={producto}
               kind={kind}
-              priority={page === 1 && place < 4}
+              priority={!belowFold && page === 1 && place < 4}
             />
           ))}
         </ProductGrid>

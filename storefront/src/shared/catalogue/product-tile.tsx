@@ -1,12 +1,12 @@
 import { imageSources, type Producto } from 'api-client/storefront';
 import { useState } from 'react';
 import { ProductCard } from 'ui-kit/product-card';
-import { tintFor } from 'ui-kit/theme/tint-for';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { links } from '../links.ts';
 import { useSession } from '../session/use-session.ts';
 import { PriceNotice } from './price-notice.tsx';
+import { productTint } from './product-tint.ts';
 import { promotionOf } from './promotion.ts';
 
 export interface ProductTileProps {
@@ -19,8 +19,7 @@ export interface ProductTileProps {
 
 /** A product in any list of the shop. */
 export function ProductTile({ producto, priority = false, kind = 'usual' }: ProductTileProps) {
-  const start = kind === 'nuevo' ? '1' : '0';
-  const [quantity, setQuantity] = useState(start);
+  const [quantity, setQuantity] = useState('1');
   const addToCart = useAddToCart();
   const { seesPrices } = useSession();
   const { items } = useCart();
@@ -31,7 +30,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       name={producto.nombre}
       href={links.producto(producto.producto_id)}
       picture={image && imageSources(image)}
-      tint={tintFor(producto.categorias[0]?.nombre ?? producto.nombre)}
+      tint={productTint(producto)}
       priority={priority}
       brand={producto.marca.nombre}
       price={priced ? producto.precio : undefined}
@@ -47,7 +46,8 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       {...(kind === 'nuevo' && { maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 })}
       onAdd={(entered) => {
         addToCart(producto, entered);
-        setQuantity(start);
+        // The document's 0; on a new arrival's card its own rule, which begins at 1.
+        setQuantity(kind === 'nuevo' ? '1' : '0');
       }}
       inCart={items.find(({ producto_id }) => producto_id === producto.producto_id)?.cantidad ?? 0}
     />

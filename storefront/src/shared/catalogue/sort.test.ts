@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { producto, withoutPrice } from '../../testing/fake-api.ts';
+import { producto, withoutPrice } from '../../testing/data.ts';
 import { SORT_OPTIONS, type SortValue, sortProducts } from './sort.ts';
 
 const products = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usuario } from '../../testing/fake-api.ts';
+import { usuario } from '../../testing/data.ts';
 import { fakeToken, inSeconds, storedSession } from '../../testing/token.ts';
 import {
   connectSession,

@@ -1,0 +1,145 @@
+/** Orders that staff place for customers, from the storefront's cart to the list of orders, across both origins. */
+import { expect, type Page, test } from '@playwright/test';
+import { addFirst, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { ADMIN, CLIENTE, newShopOwner } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const EMPLEADO = { ...ADMIN, email: 'empleado@tienda.test' };
+
+/** Staff in the storefront, with enough in the cart for an order, at its three choices. */
+async function askForCustomer(page: Page): Promise<string> {
+  await tryLogin(page, SHOP.storefront, EMPLEADO);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await expect(page.getByRole('button', { name: /Añadir al carrito/ }).first()).toBeVisible();
+  const product = await addFirst(page, 900);
+  await page
+    .getByRole('button', { name: /^Carrito/ })
+    .first()
+    .click();
+  const cart = page.getByRole('dialog', { name: /^Carrito/ });
+  await cart.getByRole('button', { name: 'Realizar pedido' }).click();
+  const choices = page.getByRole('dialog', { name: '¿Para quién es el pedido?' });
+  await expect(choices.getByRole('button', { name: 'Registrar usuario' })).toBeVisible();
+  await expect(choices.getByRole('button', { name: 'Buscar usuario' })).toBeVisible();
+  await expect(choices.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  return product;
+}
+
+const cartOf = (panel: Page) => panel.getByRole('complementary', { name: 'Carrito' });
+
+test('staff hand their cart over, arrive signed in, find the customer and order', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const complaints = watchConsole(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.push(request.url());
+  });
+  const product = await askForCustomer(page);
+  await page.getByRole('button', { name: 'Buscar usuario' }).click();
+
+  await test.step('no password, no code left in the address, the cart is there', async () => {
+    await expect(page.getByRole('heading', { name: 'Buscar Cliente' })).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.backoffice}/pedido-nuevo/buscar`);
+    await expect(cartOf(page).getByText(product)).toBeVisible();
+    await expect(cartOf(page).getByText(/Cantidad: 900/)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('three customers a page; the one that is searched is found', async () => {
+    const users = page.getByRole('list', { name: 'Usuarios' }).getByRole('listitem');
+    await expect(users).toHaveCount(3);
+    await page.getByRole('searchbox', { name: /^Buscar por/ }).fill('NADIE SE LLAMA ASÍ');
+    await expect(page.getByText('No se encontraron usuarios.')).toBeVisible();
+    await page.getByRole('searchbox', { name: /^Buscar por/ }).fill(CLIENTE.email.toUpperCase());
+    await expect(users).toHaveCount(1);
+    await users.getByRole('button', { name: /^Elegir/ }).click();
+  });
+
+  await test.step('the order is confirmed and stands in the list', async () => {
+    const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${CLIENTE.email}?` });
+    await question.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText('Pedido confirmado')).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-pedidos`);
+    await expect(page.getByRole('row').nth(1)).toContainText('ESPERANDO APROBACION');
+    await page
+      .getByRole('link', { name: /^Detalles/ })
+      .first()
+      .click();
+    await expect(page.getByText(product).first()).toBeVisible();
+    await expect(page.getByText('900').first()).toBeVisible();
+  });
+
+  await test.step('a spent code opens nothing, and says so; the cart of the address is not lost', async () => {
+    const handed = addresses.find((address) => address.includes('codigo='));
+    expect(handed).not.toContain('eyJ');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(SHOP.storefront);
+    await page.goto(handed ?? '');
+    await expect(page.getByText('El acceso directo ya venció. Inicia sesión para continuar.')).toBeVisible();
+    await page.getByLabel('Email').fill(EMPLEADO.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(EMPLEADO.password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByRole('heading', { name: 'Buscar Cliente' })).toBeVisible();
+  });
+
+  await test.step('the storefront still has its cart', async () => {
+    await page.goto(SHOP.storefront);
+    await expect(page.getByRole('button', { name: /^Carrito: 900/ }).first()).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('staff register a new customer on the spot, on a phone, and order', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const complaints = watchConsole(page);
+  const owner = newShopOwner();
+  const product = await askForCustomer(page);
+  await page.getByRole('button', { name: 'Registrar usuario' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Alta de cliente y Datos del Remito' })).toBeVisible();
+  await page.getByRole('button', { name: 'Registrar usuario' }).click();
+  await expect(page.getByText('El DNI debe tener entre 11 dígitos.')).toBeVisible();
+  expect(await sidewaysOverflow(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Nombre', { exact: true }).fill(owner.nombre);
+  await page.getByLabel('Apellido').fill(owner.apellido);
+  await page.getByLabel('CUIT/CUIL').fill(owner.dni);
+  await page.getByLabel('Nombre del comercio').fill(owner.nombre_comercio);
+  await page.getByLabel('Teléfono').fill(owner.telefono);
+  await page.getByLabel('Domicilio fiscal').fill(owner.dom_fiscal);
+  await page.getByLabel('Correo electrónico').fill(owner.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Registrar usuario' }).click();
+
+  const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${owner.email}?` });
+  await question.getByRole('button', { name: 'No, cancelar' }).click();
+  await expect(page.getByRole('heading', { name: 'Nuevo Pedido' })).toBeVisible();
+
+  // Nothing is lost by a reload: the cart belongs to the new customer.
+  await page.reload();
+  await page.getByRole('button', { name: /^Carrito: 900/ }).click();
+  const cart = page.getByRole('dialog', { name: /^Carrito/ });
+  await expect(cart.getByText(product)).toBeVisible();
+  await expect(cart.getByText(owner.email)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await cart.getByRole('button', { name: 'Realizar pedido' }).click();
+  await question.getByRole('button', { name: 'Sí, confirmar' }).click();
+  await expect(page.getByText('Pedido confirmado')).toBeVisible();
+  await expect(page).toHaveURL(`${SHOP.backoffice}/panel-pedidos`);
+  await expect(page.getByText(owner.apellido).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("'Panel Administrador' signs in as well", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tryLogin(page, SHOP.storefront, EMPLEADO);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.getByRole('button', { name: /menú/i }).first().click();
+  await page.getByRole('link', { name: 'Panel Administrador' }).click();
+  await expect(page.getByText(EMPLEADO.email)).toBeVisible();
+  expect(page.url().startsWith(SHOP.backoffice)).toBe(true);
+  expect(page.url()).not.toContain('codigo');
+});

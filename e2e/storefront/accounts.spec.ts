@@ -1,0 +1,51 @@
+/** The ways in and out: back to where the login was asked for, and out for good. */
+import { expect, test } from '@playwright/test';
+import { PRICE, watchConsole } from '../fixtures/actions.ts';
+import { CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+test('from a product through the login back to it, with its price', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /Ver producto/ })
+    .click();
+  await page.waitForURL(/\/producto\//);
+  const product = page.url();
+  await page.getByRole('main').getByRole('link', { name: 'Ver precio' }).first().click();
+  await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(product);
+  await expect(page.getByText(PRICE).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a login never leads to another site', async ({ page }) => {
+  for (const volver of ['https://evil.example', '//evil.example', '/\\evil.example', '/x/..//evil.example']) {
+    await page.goto(`${SHOP.storefront}/login?volver=${encodeURIComponent(volver)}`, {
+      waitUntil: 'networkidle',
+    });
+    await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page, volver).toHaveURL(`${SHOP.storefront}/inicio`);
+    await page.evaluate(() => localStorage.removeItem('auth'));
+  }
+});
+
+test('a visitor who opens an account page logs in and gets there, and logs out to /login', async ({
+  page,
+}) => {
+  await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(`${SHOP.storefront}/login?volver=%2Fusuario-info`);
+  await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/usuario-info`);
+  await expect(page.getByText(CLIENTE.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/login`);
+});

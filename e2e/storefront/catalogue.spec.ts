@@ -1,0 +1,149 @@
+/** Lists of products: what is typed, chosen or turned over is in the address, and a slow answer moves nothing. */
+import { expect, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
+import { CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const at = (path: string) => `${SHOP.storefront}${path}`;
+
+test('page, term and order live in the address, through reload, back and forward', async ({ page }) => {
+  await page.goto(at('/categorias'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(at('/categorias?page=2'));
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page.getByText('ORDERNAR POR:')).toBeVisible();
+  await expect(page.getByRole('menuitemradio')).toHaveText([
+    /^Menor precio/,
+    /^Mayor precio/,
+    /^A - Z/,
+    /^Z - A/,
+  ]);
+  await page.getByRole('menuitemradio', { name: 'Z - A' }).click();
+  await expect(page).toHaveURL(at('/categorias?page=2&sort=nombre_desc'));
+  const names = async () => page.getByRole('article').getByRole('heading').allTextContents();
+  const sorted = await names();
+  expect(sorted).toEqual([...sorted].sort((a, b) => b.localeCompare(a, 'es', { numeric: true })));
+  await page.reload();
+  await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+  expect(await names()).toEqual(sorted);
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('chia');
+  await expect(page).toHaveURL(at('/categorias?sort=nombre_desc&term=chia'));
+  await expect(page.getByRole('article').first()).toContainText(/chía/i);
+  await page.goBack();
+  await expect(page).toHaveURL(at('/categorias?page=2&sort=nombre_desc'));
+  await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+});
+
+test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends", async ({
+  page,
+}) => {
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(at('/inicio'));
+  await page.goto(at('/categorias/Semillas'), { waitUntil: 'networkidle' });
+  const prices = async () => {
+    const texts = await page.getByRole('article').allTextContents();
+    return texts.map((text) =>
+      Number(/\$\s?([\d.]+,\d\d)/.exec(text)?.[1]?.replace(/\./g, '').replace(',', '.')),
+    );
+  };
+  for (const [label, value, direction] of [
+    ['Menor precio', 'precio_desc', 1],
+    ['Mayor precio', 'precio_asc', -1],
+  ] as const) {
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await page.getByRole('menuitemradio', { name: label }).click();
+    await expect(page).toHaveURL(at(`/categorias/Semillas?sort=${value}`));
+    const shown = await prices();
+    expect(shown.every(Number.isFinite)).toBe(true);
+    expect(shown).toEqual([...shown].sort((a, b) => direction * (a - b)));
+  }
+});
+
+test('another category begins at its first page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/categorias/Semillas?page=2'), { waitUntil: 'networkidle' });
+  await page
+    .getByRole('list', { name: 'CATEGORÍAS' })
+    .or(page.getByRole('navigation', { name: 'CATEGORÍAS' }))
+    .getByRole('link', { name: 'Legumbres' })
+    .click();
+  await expect(page).toHaveURL(at('/categorias/Legumbres'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legumbres');
+});
+
+test("'CATEGORÍAS' is open on wide windows and closes by itself at 1100 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/categorias'), { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('button', { name: 'CATEGORÍAS' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.setViewportSize({ width: 1101, height: 900 });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('nothing found says so', async ({ page }) => {
+  for (const path of ['/categorias/Semillas', '/productos-por-bulto-cerrado', '/marcas']) {
+    await page.goto(at(`${path}?term=zzzzzz`));
+    await expect(page.getByText('No se ha encontrado ningún producto.')).toBeVisible();
+  }
+});
+
+test('promotions have a badge, new arrivals theirs, and both ten at a time', async ({ page }) => {
+  await page.goto(at('/promociones'));
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await expect(cards.filter({ hasText: 'Promoción' })).toHaveCount(10);
+  await expect(cards.getByRole('textbox', { name: /^Cantidad de/ }).first()).toBeVisible();
+  await page.goto(at('/nuevos-ingresos'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuevos Productos');
+  await expect(cards.filter({ hasText: 'Nuevo' })).toHaveCount(await cards.count());
+  await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
+});
+
+test('a slow answer shows skeletons of the final size, and the page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at('/inicio'), { waitUntil: 'networkidle' });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/productos/nuevos-ingresos*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nuevos ingresos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuevos Productos');
+  await expect(page.getByRole('list', { name: 'Cargando productos' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const skeleton = await page
+    .getByRole('list', { name: 'Cargando productos' })
+    .locator('li')
+    .first()
+    .boundingBox();
+  answer();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const card = await page.getByRole('list', { name: 'Productos' }).locator('li').first().boundingBox();
+  // Browsers tell apart what a screen does not: 1/64 px.
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(card?.[side], side).toBeCloseTo(skeleton?.[side] ?? Number.NaN, 0);
+});
+
+test('skeletons give way without a jump after three seconds', async ({ page }) => {
+  await watchLayoutShift(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.route('**/api/categorias*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto(at('/about'), { waitUntil: 'networkidle' });
+  const before = await layoutShift(page);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Categorías' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForResponse('**/api/categorias*');
+  await expect(page.getByRole('button', { name: 'CATEGORÍAS' })).toBeVisible();
+  expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+});

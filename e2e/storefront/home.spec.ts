@@ -1,0 +1,74 @@
+/** The home page as people meet it: the banner moves by itself, the rest stands, and nothing jumps. */
+import { expect, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
+import { CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const HOME = `${SHOP.storefront}/inicio`;
+
+test('/ leads to /inicio', async ({ page }) => {
+  await page.goto(`${SHOP.storefront}/`);
+  await expect(page).toHaveURL(HOME);
+});
+
+test('the banner shows 15 products, goes on by itself, holds under the pointer, and leads to a product', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  const banner = page.locator('[aria-roledescription=carrusel]');
+  await expect(banner.getByRole('button', { name: /^Ir al \d+ de 15$/ })).toHaveCount(15);
+  await expect(banner).toHaveAttribute('data-estado', 'playing');
+  await expect(banner.getByRole('button', { name: 'Ir al 2 de 15' })).toHaveAttribute('aria-current', 'true');
+  // What has gone by is out of reach.
+  const seen = banner.locator('[aria-roledescription=diapositiva]:not([inert])').getByRole('link').first();
+  await seen.hover();
+  await expect(banner).toHaveAttribute('data-estado', 'hovered');
+  await banner.getByRole('button', { name: 'Pausar' }).click();
+  await expect(banner).toHaveAttribute('data-estado', 'paused');
+  await seen.click();
+  await expect(page).toHaveURL(/\/producto\/[0-9a-f-]{36}$/);
+});
+
+test('the featured products are turned over ten at a time, back and forward included', async ({ page }) => {
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const first = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.getByRole('button', { name: 'Siguiente' }).last().click();
+  await expect(page).toHaveURL(`${HOME}?page=2`);
+  await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '');
+});
+
+test('a brand leads to its catalogue', async ({ page }) => {
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  const brand = page.getByRole('region', { name: 'Marcas destacadas' }).getByRole('link').first();
+  const name = (await brand.textContent()) ?? '';
+  await brand.click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/marcas/${encodeURIComponent(name)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing jumps at ${width} px when session, prices and cart appear`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShift(page);
+    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await expect(page).toHaveURL(HOME);
+    const { productos } = await (await request.get(`${SHOP.api}/productos?limit=1&offset=0`)).json();
+    for (const path of [
+      '/inicio',
+      '/categorias/Semillas',
+      '/promociones',
+      `/producto/${productos[0].producto_id}`,
+    ]) {
+      await page.goto(`${SHOP.storefront}${path}`, { waitUntil: 'networkidle' });
+      await expect(page.getByText(/\$\s?\d/).first()).toBeVisible();
+      expect(await layoutShift(page), path).toBeLessThan(0.02);
+    }
+  });
+}

@@ -1,0 +1,93 @@
+/** A customer's own orders: found, followed live in two windows, and ordered once more. */
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { allProducts, tokenOf } from '../fixtures/api.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { ADMIN, CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const idOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+
+/** An order of the customer's, worth at least the minimum. */
+async function placeOrder(request: APIRequestContext) {
+  const token = await tokenOf(request, CLIENTE);
+  const [first, second] = (await allProducts(request, token)).filter(({ disponible }) => disponible);
+  if (!first || !second) throw new Error('The demo has no products.');
+  const detalles = [first, second].map(({ producto_id, precio }) => ({
+    producto_id,
+    cantidad: Math.ceil(30_000 / precio),
+    precio_unitario: precio,
+  }));
+  const answer = await request.post(`${SHOP.api}/pedidos`, {
+    headers: { ...bearer(token), 'idempotency-key': crypto.randomUUID() },
+    data: { usuarioId: idOf(token), detalles },
+  });
+  expect(answer.status()).toBe(201);
+  return { pedido: await answer.json(), products: [first, second], detalles };
+}
+
+test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
+  await page.goto(`${SHOP.storefront}/mis-pedidos`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(`${SHOP.storefront}/login?volver=%2Fmis-pedidos`);
+  await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/mis-pedidos`);
+  await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();
+});
+
+test('a new status shows in two open windows by itself', async ({ page, context, request }) => {
+  const { pedido } = await placeOrder(request);
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 844 });
+  const cards = await Promise.all(
+    [page, other].map(async (window) => {
+      // The live connection stands before the order changes: it is told by its own first words.
+      const connected = window.waitForEvent('websocket');
+      await window.goto(`${SHOP.storefront}/mis-pedidos`);
+      await connected;
+      return window.getByRole('article', { name: `Pedido n.º ${pedido.numero}`, exact: true });
+    }),
+  );
+  for (const card of cards) await expect(card.getByText('Esperando aprobación')).toBeVisible();
+  const changed = await request.patch(`${SHOP.api}/pedidos/${pedido.pedido_id}/estado`, {
+    headers: bearer(await tokenOf(request, ADMIN)),
+    data: { estado_pedido: 'aprobado' },
+  });
+  expect(changed.ok()).toBe(true);
+  for (const card of cards) await expect(card.getByText('Aprobado', { exact: true })).toBeVisible();
+  await expect(page.getByText(`El pedido n.º ${pedido.numero} ahora está: Aprobado.`)).toBeAttached();
+});
+
+test('an order is repeated into the cart', async ({ page, request }) => {
+  const { pedido, products, detalles } = await placeOrder(request);
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Mis pedidos' }).click();
+  await page.getByRole('button', { name: `Repetir pedido n.º ${pedido.numero}`, exact: true }).click();
+  await expect(page.getByText('Agregamos 2 productos al carrito.')).toBeVisible();
+  const cart = page.getByRole('dialog', { name: /carrito/i });
+  for (const { nombre } of products) await expect(cart.getByText(nombre, { exact: true })).toBeVisible();
+  const units = detalles.reduce((sum, { cantidad }) => sum + cantidad, 0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: new RegExp(`^Carrito: ${units} unidades`) })).toBeVisible();
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`'Mis pedidos' is right at ${width} px`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await page.goto(`${SHOP.storefront}/mis-pedidos`);
+    await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

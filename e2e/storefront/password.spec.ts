@@ -1,0 +1,117 @@
+/** A forgotten password, from the login's link to the new password, with the mail that was really sent. */
+import { expect, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { mailsTo } from '../fixtures/mail.ts';
+import { ADMIN, CLIENTE, newShopOwner } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const SENT = 'Si este correo está registrado, recibirás un enlace de recuperación.';
+const ALREADY = 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.';
+
+test('a forgotten password is replaced by the mailed link, once', async ({ page, request }) => {
+  const complaints = watchConsole(page);
+  const owner = newShopOwner();
+  await test.step('an approved account', async () => {
+    const answer = await request.post(`${SHOP.api}/usuarios`, { data: owner });
+    const { usuario_id } = await answer.json();
+    const approved = await request.patch(`${SHOP.api}/usuarios/alta/${usuario_id}`, {
+      headers: { authorization: `Bearer ${await tokenOf(request, ADMIN)}` },
+    });
+    expect(approved.ok()).toBe(true);
+  });
+
+  await test.step('the login leads to the request', async () => {
+    await page.goto(`${SHOP.storefront}/login`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expect(page).toHaveURL(`${SHOP.storefront}/olvide-password`);
+  });
+
+  await test.step('which is answered, and moves on to /inicio after 5 s', async () => {
+    await page.getByLabel('Correo electrónico').fill(` ${owner.email.toUpperCase()} `);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  });
+
+  await test.step('a second request within minutes is told so', async () => {
+    await page.goto(`${SHOP.storefront}/olvide-password`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Correo electrónico').fill(owner.email);
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByText(ALREADY)).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  });
+
+  const links = async () =>
+    (await mailsTo(owner.email)).flatMap(
+      ({ text }) => text.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
+    );
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
+  const [link = ''] = await links();
+  const { search } = new URL(link);
+
+  await test.step('the mailed link opens a page that keeps its key to itself', async () => {
+    const answer = await page.goto(`${SHOP.storefront}/restablecer-password${search}`, {
+      waitUntil: 'networkidle',
+    });
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page).toHaveTitle(/^Crear nueva contraseña/);
+  });
+
+  await test.step('the new password follows the rules, and then the login is next', async () => {
+    const field = page.getByLabel('Contraseña nueva', { exact: true });
+    await field.fill('corta');
+    await page.getByRole('button', { name: 'Restablecer' }).click();
+    await expect(page.getByText('La contraseña debe tener al menos 8 caracteres.')).toBeVisible();
+    await field.fill('OtraSecreta2#');
+    await expect(page.getByText('4 de 4 requisitos cumplidos')).toBeAttached();
+    await page.getByRole('button', { name: 'Restablecer' }).click();
+    await expect(page.getByText('Contraseña restablecida con éxito')).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.storefront}/login`);
+  });
+
+  await test.step('the link works no second time', async () => {
+    await page.goto(`${SHOP.storefront}/restablecer-password${search}`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Contraseña nueva', { exact: true }).fill('OtraSecreta3#');
+    await page.getByRole('button', { name: 'Restablecer' }).click();
+    await expect(page.getByText('El enlace no es válido o ya venció. Solicita uno nuevo.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
+  });
+
+  await test.step('the old password is none any more, the new one is', async () => {
+    await tryLogin(page, SHOP.storefront, owner);
+    await expect(page.getByText('Credenciales incorrectas. Por favor, intente nuevamente.')).toBeVisible();
+    await tryLogin(page, SHOP.storefront, { ...owner, password: 'OtraSecreta2#' });
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  });
+  expect(complaints).toEqual([]);
+});
+
+for (const width of [360, 1440]) {
+  test(`the password pages are right at ${width} px`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of [
+      '/olvide-password',
+      '/restablecer-password',
+      '/restablecer-password?token=llave',
+      '/login?volver=%2Fpromociones',
+    ]) {
+      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      expect(await sidewaysOverflow(page), route).toBe(0);
+      expect(await axeViolations(page), route).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('pages for guests send whoever is signed in to /inicio', async ({ page }) => {
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  for (const route of ['/olvide-password', '/restablecer-password?token=llave']) {
+    await page.goto(`${SHOP.storefront}${route}`);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  }
+});

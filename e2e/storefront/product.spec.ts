@@ -1,0 +1,112 @@
+/** A product's page in a real browser: for whom, in stock or not, from where, and how it gets there. */
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { ADMIN, CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+type Shown = { producto_id: string; nombre: string; disponible: boolean };
+
+async function pathOf(request: APIRequestContext, disponible: boolean): Promise<string> {
+  for (let offset = 0; ; offset += 100) {
+    const answer = await request.get(`${SHOP.api}/productos?limit=100&offset=${offset}`);
+    const { productos } = (await answer.json()) as { productos: Shown[] };
+    const found = productos.find((producto) => producto.disponible === disponible);
+    if (found) return `${SHOP.storefront}/producto/${found.producto_id}`;
+    if (productos.length === 0) throw new Error(`No product with disponible ${disponible}`);
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`a visitor at ${width} px reads why the buttons are disabled, and gets in from there`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    const path = await pathOf(request, true);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Añadir al carrito', exact: true })).toBeDisabled();
+    const reason = page.getByText('Inicia sesión o solicita una cuenta para comprar.');
+    await expect(reason).toBeInViewport();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await reason.getByRole('link', { name: 'Inicia sesión' }).click();
+    await page.getByLabel(/^(Correo electrónico|Email)/).fill(CLIENTE.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(PRICE).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Añadir al carrito', exact: true }).click();
+    await expect(page.getByText('Producto agregado al carrito!')).toBeVisible();
+    await expect(page.getByText('En el carrito: 1')).toBeVisible();
+  });
+}
+
+test('staff see the price and can add it', async ({ page, request }) => {
+  await tryLogin(page, SHOP.storefront, ADMIN);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.goto(await pathOf(request, true));
+  await expect(page.getByText(PRICE).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Añadir al carrito', exact: true })).toBeEnabled();
+});
+
+test('what is out of stock says so, to anybody', async ({ page, request }) => {
+  await page.goto(await pathOf(request, false), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Producto no disponible' })).toBeDisabled();
+  await expect(page.getByText('Sin stock', { exact: true })).toBeVisible();
+});
+
+test('a product that is pointed at is on its way before it is pressed; its page begins at the top', async ({
+  page,
+}) => {
+  await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
+  const link = page.getByRole('article').nth(6).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const asked = page.waitForRequest(/\/api\/productos\/[0-9a-f-]{36}$/);
+  await link.hover();
+  await asked;
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await link.click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
+  test('a product is asked for as the thumb comes down', async ({ page }) => {
+    await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const asked = page.waitForRequest(/\/api\/productos\/[0-9a-f-]{36}$/);
+    await link.dispatchEvent('touchstart', { touches: [], targetTouches: [], changedTouches: [] });
+    await asked;
+    await expect(page).toHaveURL(`${SHOP.storefront}/categorias`);
+  });
+});
+
+test('a word as long as a line widens nothing', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const path = await pathOf(request, true);
+  const long = 'Anticonstitucionalisimamente'.repeat(4);
+  await page.route(/\/api\/productos\/[0-9a-f-]{36}$/, async (route) => {
+    const producto = await (await route.fetch()).json();
+    await route.fulfill({
+      json: {
+        ...producto,
+        nombre: long,
+        descripcion: long,
+        marca: { ...producto.marca, nombre: long },
+        categorias: [{ categoria_id: producto.marca.marca_id, nombre: long }],
+        etiquetas: [{ etiqueta_id: producto.marca.marca_id, nombre: long }],
+      },
+    });
+  });
+  // Logged in, so that the browser asks anew for what the server rendered.
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});

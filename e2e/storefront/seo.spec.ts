@@ -1,0 +1,138 @@
+/** What search engines and failing calls get: addresses, structured data, and a status that says what happened. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { watchConsole } from '../fixtures/actions.ts';
+import { SHOP } from '../shop.ts';
+
+const at = (path: string) => `${SHOP.storefront}${path}`;
+
+async function firstProduct(request: APIRequestContext) {
+  const { productos } = await (await request.get(`${SHOP.api}/productos?limit=1&offset=0`)).json();
+  return productos[0] as { producto_id: string; nombre: string; marca: { nombre: string } };
+}
+
+/** The structured data of a page, as the server sends it. */
+function dataOf(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [...scripts].map(([, json = '']) => JSON.parse(json));
+}
+
+test('robots.txt names the sitemap, which has every product, category and brand once', async ({
+  request,
+}) => {
+  const robots = await request.get(at('/robots.txt'));
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain(`Sitemap: ${at('/sitemap.xml')}`);
+  const sitemap = await request.get(at('/sitemap.xml'));
+  expect(sitemap.headers()['content-type']).toContain('application/xml');
+  expect(sitemap.headers()['cache-control']).toContain('max-age');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const count = (part: string) => addresses.filter((loc) => loc?.startsWith(at(part))).length;
+  for (const [call, part] of [
+    ['productos', '/producto/'],
+    ['categorias', '/categorias/'],
+    ['marcas', '/marcas/'],
+  ]) {
+    const { total } = await (await request.get(`${SHOP.api}/${call}?limit=1&offset=0`)).json();
+    expect(count(part ?? ''), part).toBe(total);
+  }
+  expect(addresses).toContain(at('/inicio'));
+  expect(addresses.some((loc) => /login|register|usuario|pedidos/.test(loc ?? ''))).toBe(false);
+});
+
+test('every public page has a title, a description, an address and a picture of its own', async ({
+  request,
+}) => {
+  const { producto_id } = await firstProduct(request);
+  const paths = [
+    '/inicio',
+    '/categorias',
+    '/categorias/Semillas',
+    '/marcas',
+    '/promociones',
+    '/nuevos-ingresos',
+    '/productos-por-bulto-cerrado',
+    '/about',
+    `/producto/${producto_id}`,
+  ];
+  const seen = { title: new Set(), description: new Set() };
+  for (const path of paths) {
+    const html = await (await request.get(at(path))).text();
+    seen.title.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
+    seen.description.add(/<meta name="description" content="(.*?)"/.exec(html)?.[1]);
+    expect(html, path).toContain(`rel="canonical" href="${at(path)}"`);
+    const image = /<meta property="og:image" content="(.*?)"/.exec(html)?.[1] ?? '';
+    expect((await request.get(image)).ok(), `${path}: ${image}`).toBe(true);
+  }
+  expect(seen.title.size).toBe(paths.length);
+  expect(seen.description.size).toBe(paths.length);
+});
+
+test('structured data tell product, way and organisation, and no price or offer', async ({
+  request,
+  page,
+}) => {
+  const { producto_id, nombre, marca } = await firstProduct(request);
+  const html = await (await request.get(at(`/producto/${producto_id}`))).text();
+  const [product, trail] = dataOf(html);
+  expect(product).toMatchObject({ '@type': 'Product', name: nombre, brand: { name: marca.nombre } });
+  expect(trail?.['@type']).toBe('BreadcrumbList');
+  expect(JSON.stringify([product, trail])).not.toMatch(/offer|price|precio/i);
+  expect(html).toMatch(/<script[^>]*type="application\/ld\+json"[^>]*nonce="[^"]+"/);
+  expect(dataOf(await (await request.get(at('/inicio'))).text())[0]?.['@type']).toBe('Organization');
+  // They follow the page.
+  await page.goto(at(`/producto/${producto_id}`), { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+});
+
+test('what is not in the shop is a 404', async ({ request }) => {
+  for (const path of ['/producto/00000000-0000-4000-8000-000000000000', '/producto/nada', '/no-existe'])
+    expect((await request.get(at(path))).status(), path).toBe(404);
+});
+
+test.describe('while the API is away', () => {
+  const port = SHOP.storefrontPort + 7;
+  let server: ChildProcess;
+  test.beforeAll(async ({ request }) => {
+    server = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'storefront', 'server.ts')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        STOREFRONT_PORT: String(port),
+        API_URL: 'http://127.0.0.1:9',
+      },
+      stdio: 'inherit',
+    });
+    await expect
+      .poll(async () => (await request.get(`http://localhost:${port}/health`).catch(() => undefined))?.ok())
+      .toBe(true);
+  });
+  test.afterAll(() => {
+    server.kill('SIGTERM');
+  });
+
+  for (const [path, says] of [
+    ['/inicio', 'Error al obtener los productos.'],
+    ['/categorias/Semillas', 'Hubo un error al cargar los productos.'],
+    ['/marcas', 'Error al obtener productos'],
+    ['/promociones', 'Error al obtener todos los productos con promociones'],
+    ['/nuevos-ingresos', 'Error al obtener productos.'],
+    ['/producto/00000000-0000-4000-8000-000000000000', 'Hubo un error al cargar el producto.'],
+  ]) {
+    test(`${path} says so, answers 503, and hydrates as it came`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      const answer = await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['retry-after']).toBeDefined();
+      await expect(page.getByRole('alert').getByText(says ?? '', { exact: true })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('the sitemap asks to come back later', async ({ request }) => {
+    expect((await request.get(`http://localhost:${port}/sitemap.xml`)).status()).toBe(503);
+  });
+});

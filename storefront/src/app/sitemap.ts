@@ -1,0 +1,97 @@
+/** What search engines may look at: /robots.txt and /sitemap.xml, of what the API shows anybody. */
+import { categoriasList, LIMITES, marcasList, productosList } from 'api-client/storefront';
+import { links, menu } from '../shared/links.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+/** More than these no reader of a sitemap takes. */
+const MAX_ADDRESSES = 50_000;
+const KEEP = 10 * 60_000;
+
+/** Answers the two addresses; undefined for all others. */
+export async function answerCrawler(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/robots.txt') return answer(robots(), 'text/plain');
+  if (pathname !== '/sitemap.xml') return undefined;
+  try {
+    return answer(await sitemap(), 'application/xml');
+  } catch {
+    return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+  }
+}
+
+const answer = (body: string, type: string) =>
+  new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${KEEP / 1000}` },
+  });
+
+const origin = () => serverEnvironment().settings.storefrontUrl;
+
+/** The API's answers are no pages; its pictures are worth finding. */
+const robots = () =>
+  [
+    'User-agent: *',
+    'Allow: /api/imagenes/',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin()}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+let kept: { until: number; text: Promise<string> } | undefined;
+
+/** Whoever asks while it is being made waits for the same one; a failed one is not kept. */
+function sitemap(): Promise<string> {
+  if (kept && kept.until > Date.now()) return kept.text;
+  const text = makeSitemap();
+  kept = { until: Date.now() + KEEP, text };
+  text.catch(() => {
+    kept = undefined;
+  });
+  return text;
+}
+
+async function makeSitemap(): Promise<string> {
+  const [categorias, marcas, productos] = await Promise.all([
+    all(async (query) => {
+      const { data } = await categoriasList({ query, throwOnError: true });
+      return { items: data.categorias.map(({ nombre }) => links.categoria(nombre)), total: data.total };
+    }),
+    all(async (query) => {
+      const { data } = await marcasList({ query, throwOnError: true });
+      return { items: data.marcas.map(({ nombre }) => links.marca(nombre)), total: data.total };
+    }),
+    all(async (query) => {
+      const { data } = await productosList({ query, throwOnError: true });
+      return {
+        items: data.productos.map(({ producto_id }) => links.producto(producto_id)),
+        total: data.total,
+      };
+    }),
+  ]);
+  const paths = [...menu.map(({ href }) => href), ...categorias, ...marcas, ...productos];
+  const entries = paths
+    .slice(0, MAX_ADDRESSES)
+    .map((path) => `<url><loc>${escapeXml(origin() + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+type PageOf = (query: { limit: number; offset: number }) => Promise<{ items: string[]; total: number }>;
+
+/** Every item of a paged call, page by page. */
+async function all(pageOf: PageOf): Promise<string[]> {
+  const found: string[] = [];
+  while (found.length < MAX_ADDRESSES) {
+    const { items, total } = await pageOf({ limit: LIMITES.paginaMaxima, offset: found.length });
+    found.push(...items);
+    if (items.length === 0 || found.length >= total) break;
+  }
+  return found;
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>'"]/g, (char) => `&#${char.codePointAt(0)};`);

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { usuario } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+function open(handlers: Handlers) {
+  fakeApi(handlers);
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  return renderApp('/usuario-info');
+}
+
+it('shows name, last name, DNI, shop name, phone and email', async () => {
+  await open({ 'GET /usuarios/:id': () => usuario });
+  expect(await screen.findByRole('heading', { name: 'Datos de usuario' })).toBeDefined();
+  for (const value of [
+    usuario.nombre,
+    usuario.apellido,
+    '27-23456789-1',
+    usuario.nombre_comercio,
+    usuario.telefono,
+    usuario.email,
+  ]) {
+    expect(await screen.findByText(value)).toBeDefined();
+  }
+});
+
+it('leads to the orders', async () => {
+  await open({ 'GET /usuarios/:id': () => usuario });
+  const way = await screen.findByRole('link', { name: 'Mis pedidos' });
+  expect(way.getAttribute('href')).toBe('/mis-pedidos');
+});
+
+it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to", async () => {
+  const user = userEvent.setup();
+  const { router } = await open({ 'GET /usuarios/:id': () => usuario });
+  await screen.findByText(usuario.email);
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeDefined();
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(router.state.location.href).toBe('/login');
+  expect(localStorage.getItem('auth')).toBeNull();
+});
+
+it('says that no user was found, and tries again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  await open({
+    'GET /usuarios/:id': () => (broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : usuario),
+  });
+  expect(await screen.findByText('No se han encontrado un usuario.')).toBeDefined();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(usuario.email)).toBeDefined();
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { imageSources, type Producto } from 'api-client/storefront';
+import { FeaturedCarousel, type FeaturedSlide } from 'ui-kit/featured-carousel';
+import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { links } from '../../shared/links.ts';
+import { banner } from './queries.ts';
+
+/** The products that the shop puts forward, large. */
+export function BannerCarousel() {
+  const { data, isPending, isError, refetch } = useQuery(banner());
+  return (
+    <FeaturedCarousel
+      // The grid below is a region of its own, 'Productos destacados'.
+      label="Destacados"
+      slides={data?.productos.map(slideOf) ?? []}
+      loading={isPending}
+      error={isError && data === undefined}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function slideOf(producto: Producto): FeaturedSlide {
+  const [image] = producto.imagenes;
+  return {
+    href: links.producto(producto.producto_id),
+    name: producto.nombre,
+    line: producto.marca.nombre,
+    picture: image && imageSources(image),
+    tint: productTint(producto),
+  };
+}

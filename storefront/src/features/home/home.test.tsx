@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { marca, producto } from '../../testing/data.ts';
+import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const featured = Array.from({ length: 23 }, (_, place) =>
+  producto(place, { nombre: `Destacado ${String(place).padStart(2, '0')}`, producto_destacado: true }),
+);
+const isBanner = (query: URLSearchParams) => query.get('limit') === '15';
+const home = (handlers: Handlers = {}) => {
+  const api = fakeApi({ 'GET /productos/destacados': (call) => productsPage(featured, call), ...handlers });
+  return renderApp('/inicio').then((app) => ({ ...app, ...api }));
+};
+const shelf = () => screen.findByLabelText('Destacados', { selector: '[aria-roledescription]' });
+
+afterEach(resetApp);
+
+describe('the banner', () => {
+  it('is 15 featured products, each leading to its page', async () => {
+    const { callsTo } = await home();
+    const links = within(await shelf()).getAllByRole('link', { hidden: true });
+    expect(links).toHaveLength(15);
+    expect(links[0]?.getAttribute('href')).toBe(`/producto/${featured[0]?.producto_id}`);
+    const banner = callsTo('GET /productos/destacados').filter(({ query }) => isBanner(query));
+    expect(banner.map(({ query }) => query.get('offset'))).toEqual(['0']);
+  });
+
+  it('says that it loads, while the rest of the page stands', async () => {
+    await home({
+      'GET /productos/destacados': (call) =>
+        isBanner(call.query) ? new Promise<never>(() => {}) : productsPage(featured, call),
+    });
+    expect(await screen.findByText('Cargando productos destacados...')).toBeDefined();
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
+  });
+
+  it('says that it failed, and comes back when asked again', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    await home({
+      'GET /productos/destacados': (call) =>
+        broken && isBanner(call.query)
+          ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.')
+          : productsPage(featured, call),
+    });
+    expect(await screen.findByText('Hubo un error al cargar el banner.')).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(async () =>
+      expect(within(await shelf()).getAllByRole('link', { hidden: true })).toHaveLength(15),
+    );
+  });
+
+  it('without featured products shows a placeholder logo that says so', async () => {
+    await home({ 'GET /productos/destacados': () => ({ productos: [], total: 0 }) });
+    expect(await screen.findByText('Sin productos destacados')).toBeDefined();
+  });
+});
+
+describe('the featured products', () => {
+  it('come ten at a time and are turned over in the address', async () => {
+    const user = userEvent.setup();
+    const { router } = await home();
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
+    // The banner's arrow has the name as well, and comes first.
+    await user.click(screen.getAllByRole('button', { name: 'Siguiente' }).at(-1) ?? document.body);
+    expect(await screen.findByText('Página 2 de 3')).toBeDefined();
+    expect(router.state.location.search).toEqual({ page: 2 });
+  });
+
+  it('that fail say so, and that it is our fault, not the connection', async () => {
+    await home({
+      'GET /productos/destacados': (call) =>
+        isBanner(call.query)
+          ? productsPage(featured, call)
+          : failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible en este momento.'),
+    });
+    expect(await screen.findByText('Error al obtener los productos.')).toBeDefined();
+    expect(screen.getByText(/El problema es nuestro/)).toBeDefined();
+    expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
+  });
+});
+
+describe('the featured brands', () => {
+  it('are asked for 500 at a time, each leading to its catalogue', async () => {
+    const { callsTo } = await home({
+      'GET /marcas/destacadas': () => ({ marcas: [marca(1, 'Raíz Viva')], total: 1 }),
+    });
+    const link = await screen.findByRole('link', { name: 'Raíz Viva' });
+    expect(link.getAttribute('href')).toBe('/marcas/Ra%C3%ADz%20Viva');
+    expect(callsTo('GET /marcas/destacadas')[0]?.query.get('limit')).toBe('500');
+  });
+
+  it('that are none say so', async () => {
+    await home();
+    expect(await screen.findByText('No se ha encontrado ninguna marca destacada.')).toBeDefined();
+  });
+
+  it('that fail say so', async () => {
+    await home({ 'GET /marcas/destacadas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeDefined();
+  });
+});
+
+describe('the rest of the page', () => {
+  it('states shipping, payment, minimum, how to buy, and where else the shop is found', async () => {
+    await home();
+    for (const fact of [
+      'Envío gratis desde $70.000',
+      'Transferencia, efectivo o cheques',
+      'Distribuidora mayorista',
+    ])
+      expect(screen.getByText(fact)).toBeDefined();
+    expect(screen.getByText(/Mínimo: \$50\.000 ARS/)).toBeDefined();
+    const steps = screen.getByRole('region', { name: 'Cómo comprar' });
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Crea tu cuenta', 'Arma tu carrito', 'Confirma el pedido', 'Te contactamos']);
+    const social = screen.getByRole('region', { name: 'Síguenos' });
+    expect(within(social).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('does not ask a customer to make an account: that step is done', async () => {
+    localStorage.setItem('auth', JSON.stringify(storedSession()));
+    await home();
+    const steps = screen.getByRole('region', { name: 'Cómo comprar' });
+    expect(await within(steps).findByRole('heading', { name: /^Tu cuenta\s*, hecho$/ })).toBeDefined();
+    expect(within(steps).queryByText('Crea tu cuenta')).toBeNull();
+    expect(within(steps).queryByRole('link', { name: 'Solicitar una cuenta' })).toBeNull();
+  });
+});

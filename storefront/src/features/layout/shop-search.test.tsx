@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { producto } from '../../testing/data.ts';
+import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const nuts = Array.from({ length: 8 }, (_, place) => producto(place, { nombre: `Nuez ${place}` }));
+const found: Handler<'GET /productos/search'> = (call) =>
+  productsPage(
+    nuts.filter(({ nombre }) => nombre.toLowerCase().includes(call.query.get('term') ?? '')),
+    call,
+  );
+
+async function type(term: string, answer = found) {
+  // jsdom has no on-screen keyboard to make room for.
+  vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height: 900 }));
+  const user = userEvent.setup();
+  const api = fakeApi({ 'GET /productos/search': answer });
+  const app = await renderApp('/about');
+  await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), term);
+  return { user, ...api, ...app };
+}
+
+afterEach(resetApp);
+
+it('suggests six products while one types, asked for once after the pause', async () => {
+  const { callsTo } = await type('nuez');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7), { timeout: 3000 });
+  expect(screen.getByRole('option', { name: 'Ver todos los resultados de «nuez»' })).toBeDefined();
+  const [call, ...others] = callsTo('GET /productos/search');
+  expect(call?.query.get('term')).toBe('nuez');
+  expect(call?.query.get('limit')).toBe('6');
+  expect(others).toEqual([]);
+  expect(document.body.textContent).not.toContain('1.000');
+});
+
+it('leads to a product by keyboard, and begins empty on its page', async () => {
+  const { user, router } = await type('nuez');
+  await screen.findByRole('option', { name: /Nuez 1/ }, { timeout: 3000 });
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/producto/${nuts[1]?.producto_id}`));
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+});
+
+it('shows all results in the catalogue on Enter', async () => {
+  const { router, user } = await type('nuez');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.href).toBe('/categorias?term=nuez'));
+  expect(await screen.findAllByRole('article')).toHaveLength(8);
+});
+
+it('tells a customer the prices', async () => {
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await type('nuez');
+  expect(
+    await screen.findByRole('option', { name: /Nuez 0.*\$\s1\.000,00/ }, { timeout: 3000 }),
+  ).toBeDefined();
+});
+
+it('says what went wrong', async () => {
+  await type('nuez', () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'));
+  expect(
+    await screen.findByText(
+      /^No pudimos buscar sugerencias\. El problema es nuestro/,
+      { selector: 'p' },
+      { timeout: 3000 },
+    ),
+  ).toBeDefined();
+});

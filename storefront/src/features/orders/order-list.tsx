@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { EmptyState } from 'ui-kit/empty-state';
+import { KitLink } from 'ui-kit/kit-link';
+import { Pager } from 'ui-kit/pager';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { totalPages } from '../../shared/catalogue/search-params.ts';
+import { links } from '../../shared/links.ts';
+import { OrderCard } from './order-card.tsx';
+import { myOrders } from './queries.ts';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import { useOrderNews } from './use-order-news.ts';
+import { useRepeatOrder } from './use-repeat-order.ts';
+
+export interface OrderListProps {
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** One page of orders with its pager. */
+export function OrderList({ page, onPage }: OrderListProps) {
+  const { data } = useSuspenseQuery(myOrders(page));
+  const news = useOrderNews(data.pedidos);
+  const { repeat, repeating, result, close } = useRepeatOrder();
+  const pages = totalPages(data.total);
+
+  return (
+    <>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {data.pedidos.length === 0 && (
+        <EmptyState
+          title={data.total > 0 ? 'No hay pedidos en esta página.' : 'Todavía no has hecho ningún pedido.'}
+          text={
+            data.total > 0
+              ? `Tu lista termina en la página ${pages}.`
+              : 'Cuando confirmes el primero, aquí verás cómo avanza.'
+          }
+          action={
+            <Button component={KitLink} href={links.categorias} variant="contained">
+              Ver productos
+            </Button>
+          }
+        />
+      )}
+      <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.pedidos.map((pedido) => (
+          <li key={pedido.pedido_id}>
+            <OrderCard
+              pedido={pedido}
+              repeating={repeating === pedido.pedido_id}
+              onRepeat={() => repeat(pedido)}
+            />
+          </li>
+        ))}
+      </Stack>
+      {(pages > 1 || page > 1) && <Pager page={page} totalPages={pages} onChange={onPage} />}
+      <RepeatDialog result={result} onClose={close} />
+    </>
+  );
+}

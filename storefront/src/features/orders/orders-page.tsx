@@ -1,0 +1,25 @@
+import { PageContainer } from 'ui-kit/page-container';
+import { PageTitle } from 'ui-kit/page-title';
+import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { OrderList, type OrderListProps } from './order-list.tsx';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { useLiveOrders } from './use-live-orders.ts';
+
+/** A customer's own orders, as they stand at this moment. */
+export function OrdersPage(props: OrderListProps) {
+  const { authenticated } = useSession();
+  useLiveOrders();
+  return (
+    <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
+      <PageTitle lead="El estado de cada uno se actualiza solo.">Mis pedidos</PageTitle>
+      <ListBoundary
+        listKey={`mis-pedidos-${props.page}`}
+        errorText="No pudimos cargar tus pedidos."
+        fallback={<OrdersSkeleton />}
+      >
+        {authenticated ? <OrderList {...props} /> : <OrdersSkeleton />}
+      </ListBoundary>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PedidoConDetalles } from 'api-client/storefront';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pedido, producto, uuid } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { ownOrders } from '../../testing/open-shop.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const order = (numero: number, fields: Partial<PedidoConDetalles> = {}): PedidoConDetalles => ({
+  ...pedido,
+  pedido_id: uuid(numero, '9'),
+  numero,
+  detalles: [1, 2].map((product) => ({
+    detalles_pedidos_id: uuid(product, 'd'),
+    producto: { producto_id: uuid(product), nombre: `Producto ${product}`, precio: 1000 + product },
+    cantidad: 10 * product,
+    precio_unitario: 1000 + product,
+    descuento: 0,
+    total_precio: 10 * product * (1000 + product),
+  })),
+  ...fields,
+});
+
+const listing =
+  (...pedidos: PedidoConDetalles[]): NonNullable<Handlers['GET /mis-pedidos']> =>
+  () => ({ pedidos, total: pedidos.length });
+
+async function open(handlers: Handlers, path = '/mis-pedidos') {
+  const user = userEvent.setup();
+  const api = fakeApi(handlers);
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  const { router } = await renderApp(path);
+  return { ...api, router, user };
+}
+
+const card = (numero: number) => screen.findByRole('article', { name: `Pedido n.º ${numero}` });
+
+afterEach(resetApp);
+
+describe('the list', () => {
+  it('shows number, date with the whole one on hover, status, total and lines', async () => {
+    await open({ 'GET /mis-pedidos': listing(order(412, { fecha_pedido: new Date().toISOString() })) });
+    const shown = within(await card(412));
+    expect(shown.getByText(/^hoy \d\d:\d\d$/).getAttribute('title')).toMatch(/ de \d{4}/);
+    expect(shown.getByText('Esperando aprobación')).toBeDefined();
+    expect(shown.getByText('$ 60.000,00')).toBeDefined();
+    expect(shown.getByText('Producto 2')).toBeDefined();
+    expect(shown.getByText('20 × $ 1.002,00')).toBeDefined();
+    expect(shown.getByText('$ 20.040,00')).toBeDefined();
+  });
+
+  it('says what a discount was', async () => {
+    const [line] = order(1).detalles;
+    const detalles = line ? [{ ...line, descuento: 12.5 }] : [];
+    await open({ 'GET /mis-pedidos': listing(order(1, { detalles })) });
+    expect(await screen.findByText(/12,5 % de descuento$/)).toBeDefined();
+  });
+
+  it('opens and closes its lines', async () => {
+    const { user } = await open({ 'GET /mis-pedidos': listing(order(1)) });
+    const toggle = within(await card(1)).getByText('Ver los 2 productos');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    expect(screen.getByText('Ocultar los 2 productos').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('asks for ten at a time, and keeps the page in the address', async () => {
+    const { user, router, callsTo } = await open({
+      'GET /mis-pedidos': ({ query }) => ({ pedidos: [order(30 - Number(query.get('offset')))], total: 25 }),
+    });
+    await card(30);
+    expect(screen.getByText('Página 1 de 3')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await card(20);
+    expect(router.state.location.href).toBe('/mis-pedidos?page=2');
+    expect(callsTo('GET /mis-pedidos').map(({ query }) => query.toString())).toContain('limit=10&offset=10');
+  });
+
+  it('leads to the catalogue while there is no order', async () => {
+    await open({ 'GET /mis-pedidos': listing() });
+    expect(await screen.findByText('Todavía no has hecho ningún pedido.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ver productos' }).getAttribute('href')).toBe('/categorias');
+  });
+
+  it('says that it failed, and tries again', async () => {
+    let broken = true;
+    const { user } = await open({
+      'GET /mis-pedidos': () =>
+        broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : { pedidos: [order(1)], total: 1 },
+    });
+    expect(await screen.findByText('No pudimos cargar tus pedidos.')).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await card(1);
+  });
+});
+
+describe('live', () => {
+  it('a new status shows by itself, and is said', async () => {
+    const { answer } = await open({ 'GET /mis-pedidos': listing(order(2), order(1)) });
+    await card(1);
+    answer({ 'GET /mis-pedidos': listing(order(2), order(1, { estado_pedido: 'enviado', version: 2 })) });
+    act(() =>
+      ownOrders.handlers?.miPedidoCambiado?.({
+        pedido_id: uuid(1, '9'),
+        estado_pedido: 'enviado',
+        version: 2,
+      }),
+    );
+    expect(await screen.findByText('El pedido n.º 1 ahora está: Enviado.')).toBeDefined();
+    expect(within(await card(1)).getByText('Enviado')).toBeDefined();
+    expect(within(await card(2)).getByText('Esperando aprobación')).toBeDefined();
+  });
+
+  it('what was missed without a connection is fetched when it is back', async () => {
+    const { answer } = await open({ 'GET /mis-pedidos': listing(order(1)) });
+    await card(1);
+    answer({ 'GET /mis-pedidos': listing(order(1, { total_precio: 70_000, version: 2 })) });
+    act(() => ownOrders.handlers?.connected?.());
+    expect(await screen.findByText('El pedido n.º 1 fue modificado.')).toBeDefined();
+    expect(within(await card(1)).getByText('$ 70.000,00')).toBeDefined();
+  });
+
+  it('ends with the page', async () => {
+    const { router } = await open({ 'GET /mis-pedidos': listing(order(1)) });
+    await card(1);
+    expect(ownOrders.handlers).toBeDefined();
+    await act(() => router.navigate({ to: '/about' }));
+    await waitFor(() => expect(ownOrders.handlers).toBeUndefined());
+  });
+});
+
+describe("'Repetir pedido'", () => {
+  const repeat = async (productos: ReturnType<typeof producto>[]) => {
+    const opened = await open({
+      'GET /mis-pedidos': listing(order(7)),
+      'GET /productos/varios': () => ({ productos, total: productos.length }),
+    });
+    await card(7);
+    await opened.user.click(screen.getByRole('button', { name: 'Repetir pedido n.º 7' }));
+    return opened;
+  };
+  const cart = () => screen.findByRole('dialog', { name: /carrito/i });
+
+  it('puts everything into the cart, says so and opens it', async () => {
+    const { callsTo } = await repeat([producto(1), producto(2)]);
+    expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeDefined();
+    expect(within(await cart()).getByText('Producto 1')).toBeDefined();
+    expect(callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(`${uuid(1)},${uuid(2)}`);
+  });
+
+  it('says first what can not be had and what costs something else now', async () => {
+    const { user } = await repeat([producto(1, { precio: 900 })]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Repetimos tu pedido con cambios' }));
+    expect(dialog.getByText('Producto 2')).toBeDefined();
+    expect(dialog.getByText(/^Producto 1: baja de/).textContent).toMatch(
+      /^Producto 1: baja de \$\s1\.001,00 a \$\s900,00$/,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Ver el carrito' }));
+    expect(within(await cart()).getByText('Producto 1')).toBeDefined();
+  });
+
+  it('opens no empty cart when nothing can be had', async () => {
+    const { user } = await repeat([]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'No pudimos repetir tu pedido' }));
+    expect(dialog.getByText('No agregamos nada al carrito.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  LIMITES,
+  type MisPedidosPage,
+  misPedidosListOptions,
+  type Producto,
+  productosVariosOptions,
+} from 'api-client/storefront';
+import { listOptions } from '../../shared/catalogue/list-options.ts';
+import { pageQuery } from '../../shared/catalogue/search-params.ts';
+
+/** The customer's own orders, newest first. */
+export const myOrders = (page?: number) =>
+  listOptions<MisPedidosPage>(misPedidosListOptions({ query: pageQuery(page) }));
+
+/** Those of these products that are there now, at today's price: asked for afresh, as many at a time as one may. */
+export async function currentProducts(queryClient: QueryClient, ids: readonly string[]): Promise<Producto[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / LIMITES.paginaMaxima) }, (_, part) =>
+    ids.slice(part * LIMITES.paginaMaxima, (part + 1) * LIMITES.paginaMaxima),
+  );
+  const answers = await Promise.all(
+    parts.map((some) =>
+      queryClient.fetchQuery({ ...productosVariosOptions({ query: { ids: some.join(',') } }), staleTime: 0 }),
+    ),
+  );
+  return answers.flatMap(({ productos }) => productos);
+}

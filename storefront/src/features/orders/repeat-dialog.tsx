@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LIMITES } from 'api-client/storefront';
+import { type ReactNode, useRef } from 'react';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { formatMoney } from 'ui-kit/money';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import type { Repetition } from './repeat-order.ts';
+import { addedText } from './repeat-texts.ts';
+
+export interface RepeatDialogProps {
+  /** Nothing while there is nothing to say. */
+  result: Repetition | undefined;
+  onClose: () => void;
+}
+
+/** What is not as it was when the order was placed. Closing it leads to the cart, if anything is in it. */
+export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
+  const hasItems = useCart().items.length > 0;
+  // While it fades out it still says what it said.
+  const last = useRef(result);
+  if (result) last.current = result;
+  const shown = last.current;
+  if (!shown) return null;
+  return (
+    <DetailsDialog
+      open={result !== undefined}
+      title={shown.added > 0 ? 'Repetimos tu pedido con cambios' : 'No pudimos repetir tu pedido'}
+      closeLabel={hasItems ? 'Ver el carrito' : 'Cerrar'}
+      onClose={onClose}
+    >
+      <Typography>{addedText(shown)}</Typography>
+      <Group title="Ya no están disponibles" items={shown.missing} />
+      <Group
+        title="Cambiaron de precio"
+        items={shown.repriced.map(({ nombre, antes, ahora }) => (
+          <>
+            {nombre}: {ahora > antes ? 'sube' : 'baja'} de {formatMoney(antes)} a{' '}
+            <strong>{formatMoney(ahora)}</strong>
+          </>
+        ))}
+      />
+      <Group title={`Llegaron al máximo de ${LIMITES.cantidadMaxima} unidades`} items={shown.capped} />
+    </DetailsDialog>
+  );
+}
+
+function Group({ title, items }: { title: string; items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Typography component="h3" sx={{ mt: 4, fontWeight: 'fontWeightBold' }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+        {items.map((item, place) => (
+          <li key={place}>{item}</li>
+        ))}
+      </Box>
+    </>
+  );
+}

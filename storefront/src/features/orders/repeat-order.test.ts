@@ -1,0 +1,68 @@
+import type { PedidoConDetalles } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { addItem, cartStore, clearCart } from '../../shared/cart/cart.ts';
+import { newItem } from '../../shared/cart/new-item.ts';
+import { pedido, producto, uuid } from '../../testing/data.ts';
+import { repeatOrder } from './repeat-order.ts';
+import { addedText } from './repeat-texts.ts';
+
+type Line = [product: number, cantidad: number, precio: number, descuento?: number];
+
+const ordered = (...lines: Line[]): PedidoConDetalles => ({
+  ...pedido,
+  detalles: lines.map(([product, cantidad, precio_unitario, descuento = 0], place) => ({
+    detalles_pedidos_id: uuid(place, 'd'),
+    producto: { producto_id: uuid(product), nombre: `Producto ${product}`, precio: precio_unitario },
+    cantidad,
+    precio_unitario,
+    descuento,
+    total_precio: cantidad * precio_unitario,
+  })),
+});
+const inCart = () =>
+  cartStore.items.map(({ producto_id, cantidad, precio }) => [producto_id, cantidad, precio]);
+
+afterEach(clearCart);
+
+it("puts what can be had into the cart at today's price, and names the rest", () => {
+  const result = repeatOrder(ordered([1, 5, 900], [2, 3, 1002], [3, 2, 1003], [4, 1, 1500]), [
+    producto(1),
+    producto(2),
+    producto(3, { disponible: false }),
+  ]);
+  expect(inCart()).toEqual([
+    [uuid(1), 5, 1001],
+    [uuid(2), 3, 1002],
+  ]);
+  expect(result).toEqual({
+    added: 2,
+    joined: false,
+    missing: ['Producto 3', 'Producto 4'],
+    repriced: [{ nombre: 'Producto 1', antes: 900, ahora: 1001 }],
+    capped: [],
+  });
+});
+
+it('compares with what was paid, its discount taken off', () => {
+  const result = repeatOrder(ordered([1, 1, 1001, 12.5]), [producto(1)]);
+  expect(result.repriced).toEqual([{ nombre: 'Producto 1', antes: 875.88, ahora: 1001 }]);
+});
+
+it('adds to what is in the cart already, up to 1000', () => {
+  const item = newItem(producto(1));
+  if (item) addItem(item, 990);
+  const result = repeatOrder(ordered([1, 20, 1001], [2, 1, 1002]), [producto(1), producto(2)]);
+  expect(inCart()).toEqual([
+    [uuid(1), 1000, 1001],
+    [uuid(2), 1, 1002],
+  ]);
+  expect(result).toMatchObject({ added: 2, joined: true, capped: ['Producto 1'] });
+});
+
+it.each([
+  [0, false, 'No agregamos nada al carrito.'],
+  [1, false, 'Agregamos 1 producto al carrito.'],
+  [3, true, 'Sumamos 3 productos a lo que ya tenías en el carrito.'],
+])('%i added, something there before: %s', (added, joined, text) => {
+  expect(addedText({ added, joined })).toBe(text);
+});

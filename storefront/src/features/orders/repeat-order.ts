@@ -1,0 +1,47 @@
+import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
+import { addItem, cartStore } from '../../shared/cart/cart.ts';
+import { newItem } from '../../shared/cart/new-item.ts';
+import { toCents, toPesos } from '../../shared/money.ts';
+
+/** How an order went back into the cart. */
+export interface Repetition {
+  /** How many different products went in, in full or in part. */
+  added: number;
+  /** The cart held something before. */
+  joined: boolean;
+  /** Names of what can't be had now. */
+  missing: string[];
+  /** What was paid for one, its discount taken off, and what one costs now. */
+  repriced: { nombre: string; antes: number; ahora: number }[];
+  /** Names of what reached the most that a cart takes. */
+  capped: string[];
+}
+
+const paidForOne = ({ precio_unitario, descuento }: Detalle): number =>
+  toPesos(Math.round((toCents(precio_unitario) * (100 - descuento)) / 100));
+
+/** Adds to the cart, at today's price, whatever of an order can still be had. */
+export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly Producto[]): Repetition {
+  const now = new Map(productos.map((producto) => [producto.producto_id, producto]));
+  const result: Repetition = {
+    added: 0,
+    joined: cartStore.items.length > 0,
+    missing: [],
+    repriced: [],
+    capped: [],
+  };
+  for (const detalle of detalles) {
+    const producto = now.get(detalle.producto.producto_id);
+    const item = producto?.disponible ? newItem(producto) : undefined;
+    if (!item) {
+      result.missing.push(detalle.producto.nombre);
+      continue;
+    }
+    const antes = paidForOne(detalle);
+    if (antes !== item.precio) result.repriced.push({ nombre: item.nombre, antes, ahora: item.precio });
+    const added = addItem(item, detalle.cantidad);
+    if (added > 0) result.added += 1;
+    if (added < detalle.cantidad) result.capped.push(item.nombre);
+  }
+  return result;
+}

@@ -1,0 +1,26 @@
+import type { PedidoConDetalles } from 'api-client/storefront';
+import { useEffect, useRef, useState } from 'react';
+import { STATUS_LABELS } from './order-status.ts';
+
+type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version'>;
+
+function newsOf({ numero, estado_pedido, version }: PedidoConDetalles, known: Known | undefined): string[] {
+  if (!known || known.version === version) return [];
+  return known.estado_pedido === estado_pedido
+    ? [`El pedido n.º ${numero} fue modificado.`]
+    : [`El pedido n.º ${numero} ahora está: ${STATUS_LABELS[estado_pedido]}.`];
+}
+
+/** What changed in the orders on screen since they were fetched before, as sentences to be read aloud. */
+export function useOrderNews(pedidos: readonly PedidoConDetalles[]): string {
+  const [news, setNews] = useState('');
+  const known = useRef(new Map<string, Known>());
+
+  useEffect(() => {
+    const sentences = pedidos.flatMap((pedido) => newsOf(pedido, known.current.get(pedido.pedido_id)));
+    for (const pedido of pedidos) known.current.set(pedido.pedido_id, pedido);
+    if (sentences.length > 0) setNews(sentences.join(' '));
+  }, [pedidos]);
+
+  return news;
+}

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useFormikContext } from 'formik';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { FormColumn } from 'ui-kit/forms/form-column';
+import { PasswordField } from 'ui-kit/forms/password-field';
+import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { passwordRules } from '../../shared/forms/password-rules.ts';
+import { links } from '../../shared/links.ts';
+import { RouterLink } from '../../shared/router-link.tsx';
+
+/** The one field, with a way to another link where this one has been refused. */
+export function NewPasswordFields({ broken }: { broken: boolean }) {
+  const { values } = useFormikContext<{ newPassword: string }>();
+  return (
+    <FormColumn noValidate method="post">
+      {broken && (
+        <Alert severity="warning">
+          Este enlace ya no sirve.{' '}
+          <Link component={RouterLink} href={links.olvidePassword}>
+            Pedir otro enlace
+          </Link>
+        </Alert>
+      )}
+      <PasswordField
+        name="newPassword"
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        rules={passwordRules(values.newPassword)}
+      />
+      <EarlyInput>
+        <FormActions submitLabel="Restablecer" busyLabel="Restableciendo…" fullWidth />
+      </EarlyInput>
+    </FormColumn>
+  );
+}

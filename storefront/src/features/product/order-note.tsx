@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { Producto } from 'api-client/storefront';
+import { formatMoney } from 'ui-kit/money';
+import { touchTarget } from 'ui-kit/theme/tokens';
+import { subtotalCents } from '../../shared/cart/cart.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { links } from '../../shared/links.ts';
+import { toPesos } from '../../shared/money.ts';
+import { RouterLink } from '../../shared/router-link.tsx';
+import { useLoginLink } from '../../shared/session/return-to.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+export interface OrderNoteProps {
+  /** For the button that it is about. */
+  id: string;
+  producto: Producto;
+  quantity: number;
+}
+
+/** As high for everybody: the server does not know yet who looks. */
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
+  minHeight: touchTarget,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** Over the button: why it is disabled and the way in, or what the chosen quantity comes to. */
+export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
+  const { authenticated, seesPrices } = useSession();
+  const { items } = useCart();
+  const login = useLoginLink();
+  if (!authenticated)
+    return (
+      <Note id={id}>
+        <span>
+          <Link component={RouterLink} href={login}>
+            Inicia sesión
+          </Link>{' '}
+          o{' '}
+          <Link component={RouterLink} href={links.registro}>
+            solicita una cuenta
+          </Link>{' '}
+          para comprar.
+        </span>
+      </Note>
+    );
+  const inCart = items.find(({ producto_id }) => producto_id === producto.producto_id)?.cantidad ?? 0;
+  const { precio } = producto;
+  return (
+    <Note id={id}>
+      {seesPrices && precio !== undefined && (
+        <span>Subtotal: {formatMoney(toPesos(subtotalCents({ precio, cantidad: quantity })))}</span>
+      )}
+      {inCart > 0 && <span>En el carrito: {inCart}</span>}
+    </Note>
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { producto, uuid, withoutPrice } from '../../testing/data.ts';
+import { failure, type Handler } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const almond = producto(1, {
+  nombre: 'Almendra',
+  descripcion: 'Entera y sin tostar.',
+  precio: 1000.5,
+  precio_antes_oferta: 1200,
+  en_promocion: true,
+  tipo_de_precio: 'por_bulto_cerrado',
+  etiquetas: [{ etiqueta_id: uuid(1, 'e'), nombre: 'Vegano' }],
+});
+type Get = Handler<'GET /productos/:id'>;
+const asAsked: Get = ({ headers }) => (headers.has('authorization') ? almond : withoutPrice(almond));
+
+function open(answer: Get = asAsked, roles: string[] = []) {
+  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+  fakeApi({ 'GET /productos/:id': answer });
+  return renderApp(`/producto/${almond.producto_id}`);
+}
+const add = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Añadir al carrito' });
+/** With single spaces, as one reads it. */
+const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
+
+afterEach(resetApp);
+
+describe('a product, for a visitor', () => {
+  it('has its facts and no price', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
+    for (const fact of ['Entera y sin tostar.', 'Vegano', 'Con stock'])
+      expect(screen.getByText(fact)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Raíz Viva' }).getAttribute('href')).toBe(
+      '/marcas/Ra%C3%ADz%20Viva',
+    );
+    expect(screen.getByRole('link', { name: 'Semillas' }).getAttribute('href')).toBe('/categorias/Semillas');
+    expect(text()).not.toMatch(/1\.000|1\.200|bulto cerrado\b.*\$/);
+  });
+
+  it('has its buttons disabled, with the reason and the way in beside them', async () => {
+    await open();
+    const button = await add();
+    expect(button.disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendra' }).disabled).toBe(
+      true,
+    );
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Inicia sesión o solicita una cuenta para comprar.');
+    expect(screen.getByRole('link', { name: 'Inicia sesión' }).getAttribute('href')).toBe(
+      `/login?volver=${encodeURIComponent(`/producto/${almond.producto_id}`)}`,
+    );
+  });
+});
+
+describe.each(['usuario', 'empleado', 'admin'])('a product, for %s', (role) => {
+  it('has price, struck price and type, and goes into the cart from 1 on', async () => {
+    const user = userEvent.setup();
+    await open(asAsked, [role]);
+    await waitFor(() => expect(text()).toContain('$ 1.000,50'));
+    expect(text()).toContain('$ 1.200,00');
+    expect(text()).toContain('por bulto cerrado');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendra' });
+    expect(field.value).toBe('1');
+    await user.click(screen.getByRole('button', { name: /^Restar uno/ }));
+    expect(field.value).toBe('1');
+    await user.click(screen.getByRole('button', { name: /^Sumar uno/ }));
+    expect(text()).toContain('Subtotal: $ 2.001,00');
+    await user.click(await add());
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toMatchObject([
+      { cantidad: 2, precio: 1000.5 },
+    ]);
+  });
+});
+
+describe('a product that can not be shown or had', () => {
+  it('is not available', async () => {
+    await open(() => ({ ...almond, disponible: false }), ['usuario']);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Producto no disponible' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText('Sin stock')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull();
+  });
+
+  it('is not found', async () => {
+    await open(() => failure(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Producto no encontrado · Tierra Llana'));
+  });
+
+  it('failed to load, and is there when asked again', async () => {
+    const user = userEvent.setup();
+    let broken = true;
+    await open((call) => (broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : asAsked(call)));
+    expect(await screen.findAllByText('Hubo un error al cargar el producto.')).not.toHaveLength(0);
+    expect(screen.getByText(/El problema es nuestro/)).toBeDefined();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
+  });
+});
+
+describe('a product that is on its way', () => {
+  it('shows a skeleton from the top, which leaves without harm where scrolling answers a promise', async () => {
+    const user = userEvent.setup();
+    let arrive = (_: typeof almond) => {};
+    fakeApi({ 'GET /productos/:id': () => new Promise<typeof almond>((resolve) => (arrive = resolve)) });
+    const { router } = await renderApp('/about');
+    vi.stubGlobal(
+      'scrollTo',
+      vi.fn(() => Promise.resolve()),
+    );
+    void router.navigate({ to: '/producto/$id', params: { id: almond.producto_id } });
+    expect(await screen.findByRole('status', { name: 'Cargando el producto' })).toBeDefined();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    arrive(withoutPrice(almond));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '¿QUIENES SOMOS?' })).toBeDefined();
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uuid } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const leaveTo = vi.hoisted(() => vi.fn());
+vi.mock('./leave.ts', () => ({ leaveTo }));
+
+beforeEach(() => leaveTo.mockClear());
+afterEach(resetApp);
+
+const item = (number: number, cantidad: number, precio = 30_000) => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio,
+  cantidad,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+});
+const code: Handlers = { 'POST /auth/codigo': () => ({ codigo: 'abc-123' }) };
+
+async function openCart(role: 'usuario' | 'empleado', items = [item(1, 2), item(2, 1)], api = code) {
+  const user = userEvent.setup();
+  const { callsTo } = fakeApi(api);
+  localStorage.setItem('cart', JSON.stringify({ items }));
+  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, [role])));
+  await renderApp('/about');
+  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  const press = async () => user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
+  return { user, cart, press, callsTo };
+}
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
+
+describe("the staff's order button", () => {
+  it.each([
+    ['Registrar usuario', 'registrar'],
+    ['Buscar usuario', 'buscar'],
+  ])('%s takes ids and quantities to the back office, with a code', async (name, step) => {
+    const { user, press, callsTo } = await openCart('empleado');
+    await press();
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+    expect(leaveTo).toHaveBeenCalledWith(
+      `https://panel.test/pedido-nuevo/${step}?codigo=abc-123#carrito=${uuid(1)}:2,${uuid(2)}:1`,
+    );
+    // Nothing is lost if nothing comes of it there.
+    expect(stored()).toHaveLength(2);
+    expect(callsTo('POST /pedidos')).toHaveLength(0);
+  });
+
+  it("'Cancelar' leaves everything as it was", async () => {
+    const { user, press, callsTo } = await openCart('empleado');
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull());
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(callsTo('POST /auth/codigo')).toHaveLength(0);
+  });
+
+  it('goes without a code when there is none to be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const refused: Handlers = {
+      'POST /auth/codigo': () => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'),
+    };
+    const { user, press } = await openCart('empleado', [item(1, 2)], refused);
+    await press();
+    await user.click(await screen.findByRole('button', { name: 'Buscar usuario' }));
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith(`https://panel.test/pedido-nuevo/buscar#carrito=${uuid(1)}:2`),
+    );
+  });
+
+  it('is disabled below the minimum', async () => {
+    const { cart } = await openCart('empleado', [item(1, 1)]);
+    await within(cart).findByText('El monto mínimo para realizar un pedido es de $50.000');
+    const button = within(cart).getByRole<HTMLButtonElement>('button', { name: 'Realizar pedido' });
+    expect(button.disabled).toBe(true);
+  });
+
+  it('asks a customer for their own order, with no such choices', async () => {
+    const { press } = await openCart('usuario');
+    await press();
+    await screen.findByRole('button', { name: 'Sí, confirmar' });
+    expect(screen.queryByRole('button', { name: 'Buscar usuario' })).toBeNull();
+  });
+});
+
+describe("'Panel Administrador'", () => {
+  async function openMenu() {
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi(code);
+    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['admin'])));
+    await renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: /menú/i }));
+    return { user, callsTo, link: await screen.findByRole('link', { name: 'Panel Administrador' }) };
+  }
+
+  it('asks for a code first', async () => {
+    const { user, link } = await openMenu();
+    await user.click(link);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://panel.test/?codigo=abc-123'));
+  });
+
+  it('is a plain link for another tab', async () => {
+    const { user, link, callsTo } = await openMenu();
+    expect(link.getAttribute('href')).toBe('https://panel.test');
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    expect(callsTo('POST /auth/codigo')).toHaveLength(0);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+});

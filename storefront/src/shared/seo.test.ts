@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { producto } from '../testing/data.ts';
+import { pageHead } from './seo.ts';
+import type { ShopSettings } from './settings.ts';
+import { dataScript, productData, summaryOf } from './structured-data.ts';
+
+const settings = { name: 'Tierra Llana', storefrontUrl: 'https://tienda.test' } as ShopSettings;
+const value = (head: ReturnType<typeof pageHead>, key: string) =>
+  head.meta.flatMap((tag) =>
+    ('name' in tag && tag.name === key) || ('property' in tag && tag.property === key) ? [tag.content] : [],
+  )[0];
+
+describe('the head of a page', () => {
+  it('gives each page of a list an address and a title of its own', () => {
+    const head = pageHead(settings, { title: 'Semillas', path: '/categorias/Semillas', search: { page: 3 } });
+    expect(head.links).toEqual([
+      { rel: 'canonical', href: 'https://tienda.test/categorias/Semillas?page=3' },
+    ]);
+    expect(head.meta[0]).toEqual({ title: 'Semillas, página 3 · Tierra Llana' });
+  });
+
+  it('keeps results of a search out of the index', () => {
+    const head = pageHead(settings, { title: 'Todos', path: '/categorias', search: { term: 'maní' } });
+    expect(value(head, 'robots')).toBe('noindex');
+  });
+
+  it('shortens a long description between words', () => {
+    const head = pageHead(settings, { path: '/x', description: 'granola '.repeat(60) });
+    const description = value(head, 'description') ?? '';
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(description).toMatch(/granola…$/);
+  });
+
+  it('always has a picture to share', () => {
+    expect(value(pageHead(settings, { path: '/x' }), 'og:image')).toMatch(
+      /^https:\/\/tienda\.test\/.+\.png$/,
+    );
+  });
+});
+
+describe('structured data', () => {
+  it('names a product and never what it costs, whoever asked for it', () => {
+    const known = producto(1, { precio: 8765.43, precio_antes_oferta: 9876.54 });
+    const text = JSON.stringify(productData(settings, summaryOf(known)));
+    expect(text).toContain('"@type":"Product"');
+    expect(text).not.toMatch(/8765|9876|price|precio|offer|por_kilo/i);
+  });
+
+  it('stays text, whatever a product is called', () => {
+    expect(dataScript({ name: '</script><script>alert(1)' }).children).not.toContain('<');
+  });
+});

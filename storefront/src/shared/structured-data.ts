@@ -1,0 +1,72 @@
+/**
+ * What search engines are told about a page, as schema.org wants it. Public by nature: it names what anybody may
+ * know, field by field, and no price or offer ever.
+ */
+import type { Producto } from 'api-client/storefront';
+import type { ShopSettings } from './settings.ts';
+
+type Data = Record<string, unknown>;
+
+/** What a product's page says of it; the route's loader answers this, not the product, which may have prices. */
+export interface ProductSummary {
+  id: string;
+  nombre: string;
+  descripcion: string;
+  marca: string;
+  categoria: string | undefined;
+  /** Paths below the origin. */
+  imagenes: string[];
+}
+
+export const summaryOf = (producto: Producto): ProductSummary => ({
+  id: producto.producto_id,
+  nombre: producto.nombre,
+  descripcion: producto.descripcion,
+  marca: producto.marca.nombre,
+  categoria: producto.categorias[0]?.nombre,
+  imagenes: producto.imagenes.map(({ url }) => url),
+});
+
+export const productData = ({ storefrontUrl }: ShopSettings, summary: ProductSummary): Data => ({
+  '@type': 'Product',
+  name: summary.nombre,
+  description: summary.descripcion,
+  sku: summary.id,
+  brand: { '@type': 'Brand', name: summary.marca },
+  ...(summary.categoria && { category: summary.categoria }),
+  ...(summary.imagenes.length > 0 && { image: summary.imagenes.map((path) => `${storefrontUrl}${path}`) }),
+});
+
+export const organizationData = (settings: ShopSettings): Data => ({
+  '@type': 'Organization',
+  name: settings.name,
+  description: 'Distribuidora mayorista de alimentos naturales',
+  url: `${settings.storefrontUrl}/inicio`,
+  logo: `${settings.storefrontUrl}/favicon.svg`,
+  foundingDate: '2021',
+  email: settings.email,
+  telephone: settings.phone,
+  address: { '@type': 'PostalAddress', addressLocality: settings.city, addressCountry: 'AR' },
+  sameAs: [settings.instagram],
+});
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+export const breadcrumbData = ({ storefrontUrl }: ShopSettings, trail: readonly Crumb[]): Data => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Inicio', path: '/inicio' }, ...trail].map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: `${storefrontUrl}${path}`,
+  })),
+});
+
+/** As a script of the page's head. A name with '</script>' in it stays text. */
+export const dataScript = (data: Data) => ({
+  type: 'application/ld+json',
+  children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
+});

@@ -1,0 +1,104 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { highestPrice, longWord } from 'ui-kit/samples';
+import type { CartItem } from '../shared/cart/stored-cart.ts';
+import { uuid } from '../testing/data.ts';
+import { products } from '../testing/demo-shop.ts';
+import { failure } from '../testing/fake-api.ts';
+import { expectingErrors, type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
+
+const line = (nombre: string, cantidad: number): CartItem => {
+  const product = products.find((one) => one.nombre === nombre);
+  if (product?.precio === undefined || product.tipo_de_precio === undefined) throw new Error(nombre);
+  const { producto_id, precio, tipo_de_precio, imagenes } = product;
+  return { producto_id, nombre, precio, tipo_de_precio, imagenes, cantidad };
+};
+
+const enough = [
+  line('Almendra non pareil', 2),
+  line('Lenteja turca', 5),
+  line('Semilla de chía', 2),
+  line('Harina de garbanzo', 3),
+];
+
+/** What every story here begins with. */
+const open: NonNullable<ShopStory['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Carrito/ }));
+  await screen.findByRole('dialog', { name: /^Carrito/ });
+};
+
+const order: typeof open = async (context) => {
+  await open(context);
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Realizar pedido' }));
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+};
+
+const meta = {
+  ...shopScreen,
+  title: 'Screens/Storefront/Cart',
+  tags: ['!autodocs'],
+  args: { path: '/promociones', role: 'usuario', cart: enough },
+  play: open,
+} satisfies Meta<ShopScreenArgs>;
+export default meta;
+
+export const Empty: ShopStory = { args: { cart: [] } };
+
+/** The order button waits, and the reason stands beside it. */
+export const BelowTheMinimum: ShopStory = {
+  args: { cart: [line('Almendra non pareil', 2), line('Lenteja turca', 1)] },
+};
+
+export const AboveTheMinimum: ShopStory = {};
+
+/** More lines than fit: they scroll, the total stays. */
+export const WithFreeShipping: ShopStory = {
+  args: { cart: products.slice(0, 10).map(({ nombre }, place) => line(nombre, place + 1)) },
+};
+
+export const LongNames: ShopStory = {
+  args: {
+    cart: [
+      { ...line('Lenteja turca', 999), nombre: longWord, precio: highestPrice, producto_id: uuid(60) },
+      line('Castaña de cajú W320 tostada sin sal', 1),
+    ],
+  },
+};
+
+/** A cart that outlived its session. */
+export const AsVisitor: ShopStory = { args: { role: undefined } };
+
+export const AsStaff: ShopStory = { args: { role: 'empleado' } };
+
+/** The server refused the order: one price is another by now, one product is gone. */
+export const PricesChanged: ShopStory = {
+  args: {
+    api: {
+      'POST /pedidos': () =>
+        failure(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron de precio.', [
+          changed('Almendra non pareil', true, 13_900),
+          changed('Harina de garbanzo', false, null),
+        ]),
+    },
+  },
+  beforeEach: expectingErrors,
+  play: async (context) => {
+    await order(context);
+    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    await expect(await cart.findByText(/El precio cambió/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const changed = (nombre: string, disponible: boolean, precio: number | null) => ({
+  field: 'detalles',
+  message: 'Cambió.',
+  actual: { producto_id: line(nombre, 1).producto_id, nombre, disponible, precio },
+});
+
+export const Ordered: ShopStory = {
+  play: async (context) => {
+    await order(context);
+    await waitFor(() => expect(screen.getByText(/^Pedido confirmado/)).toBeVisible());
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite';
+import { failure } from '../testing/fake-api.ts';
+import {
+  expectingErrors,
+  never,
+  type ShopScreenArgs,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
+
+const meta = {
+  ...shopScreen,
+  title: 'Screens/Storefront/Catalogue',
+  tags: ['!autodocs'],
+  args: { path: '/categorias/Frutos secos' },
+} satisfies Meta<ShopScreenArgs>;
+export default meta;
+
+export const CategoryAsVisitor: ShopStory = {};
+
+export const CategoryAsCustomer: ShopStory = { args: { role: 'usuario' } };
+
+export const NothingFound: ShopStory = { args: { path: '/categorias/Frutos secos?term=alpiste' } };
+
+export const Loading: ShopStory = {
+  args: { api: { 'GET /categorias': never, 'GET /productos/categoria/:nombre': never } },
+};
+
+export const Failing: ShopStory = {
+  args: {
+    api: {
+      'GET /productos/categoria/:nombre': () =>
+        failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
+    },
+  },
+  beforeEach: expectingErrors,
+};
+
+/** Two pages, and the search over all of them. */
+export const AllCategories: ShopStory = { args: { path: '/categorias', role: 'usuario' } };
+
+export const AllBrands: ShopStory = { args: { path: '/marcas', role: 'usuario' } };
+
+export const Promotions: ShopStory = { args: { path: '/promociones', role: 'usuario' } };
+
+export const NewArrivals: ShopStory = { args: { path: '/nuevos-ingresos', role: 'usuario' } };
+
+export const ClosedBulk: ShopStory = { args: { path: '/productos-por-bulto-cerrado', role: 'usuario' } };

@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+import { failure, type Handlers } from '../testing/fake-api.ts';
+import {
+  expectingErrors,
+  never,
+  type ShopScreenArgs,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
+
+const meta = {
+  ...shopScreen,
+  title: 'Screens/Storefront/Home',
+  tags: ['!autodocs'],
+  args: { path: '/inicio' },
+} satisfies Meta<ShopScreenArgs>;
+export default meta;
+
+const both = (answer: () => Promise<never> | never): Handlers => ({
+  'GET /productos/destacados': answer,
+  'GET /marcas/destacadas': answer,
+});
+
+export const Visitor: ShopStory = {};
+
+export const Customer: ShopStory = { args: { role: 'usuario' } };
+
+/** The page stands; what is asked for keeps its place. */
+export const Loading: ShopStory = { args: { api: both(never) } };
+
+/** Each list says what failed and can be asked for again; the rest of the page is as usual. */
+export const Failing: ShopStory = {
+  args: { api: both(() => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible en este momento.')) },
+  beforeEach: expectingErrors,
+};
+
+export const EmptyShop: ShopStory = {
+  args: {
+    api: {
+      'GET /productos/destacados': () => ({ productos: [], total: 0 }),
+      'GET /marcas/destacadas': () => ({ marcas: [], total: 0 }),
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta } from '@storybook/react-vite';
+import type { EstadoPedido, PedidoConDetalles, Producto } from 'api-client/storefront';
+import { expect, screen, waitFor } from 'storybook/test';
+import { highestPrice, longWord } from 'ui-kit/samples';
+import { pedido, producto, uuid } from '../testing/data.ts';
+import { products } from '../testing/demo-shop.ts';
+import { failure } from '../testing/fake-api.ts';
+import {
+  expectingErrors,
+  never,
+  type ShopScreenArgs,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
+
+const lineOf = (
+  product: Producto,
+  cantidad: number,
+  descuento = 0,
+): PedidoConDetalles['detalles'][number] => {
+  const { producto_id, nombre, precio = 0 } = product;
+  return {
+    detalles_pedidos_id: uuid(Number(producto_id.slice(-4)), 'd'),
+    producto: { producto_id, nombre, precio },
+    cantidad,
+    precio_unitario: precio,
+    descuento,
+    total_precio: Math.round(cantidad * precio * (100 - descuento)) / 100,
+  };
+};
+
+function order(numero: number, estado_pedido: EstadoPedido, lines: Producto[]): PedidoConDetalles {
+  const detalles = lines.map((product, place) => lineOf(product, 3 + place, place === 1 ? 10 : 0));
+  const total_precio = detalles.reduce((sum, line) => Math.round((sum + line.total_precio) * 100) / 100, 0);
+  return { ...pedido, pedido_id: uuid(numero, '9'), numero, estado_pedido, detalles, total_precio };
+}
+
+const orders = [
+  order(412, 'esperando_aprobacion', products.slice(0, 3)),
+  order(398, 'aprobado', products.slice(2, 4)),
+  order(371, 'enviado', products),
+  order(350, 'recibido', products.slice(0, 1)),
+  order(312, 'cancelado', products.slice(4, 6)),
+];
+const listing = (pedidos: PedidoConDetalles[], total = pedidos.length) => ({
+  'GET /mis-pedidos': () => ({ pedidos, total }),
+});
+
+const meta = {
+  ...shopScreen,
+  title: 'Screens/Storefront/MyOrders',
+  tags: ['!autodocs'],
+  args: { path: '/mis-pedidos', role: 'usuario', api: listing(orders) },
+} satisfies Meta<ShopScreenArgs>;
+export default meta;
+
+export const Default: ShopStory = {};
+
+export const SecondPage: ShopStory = {
+  args: { path: '/mis-pedidos?page=2', api: listing(orders.slice(2), 13) },
+};
+
+export const LongWords: ShopStory = {
+  args: {
+    api: listing([order(999_999, 'aprobado', [producto(60, { nombre: longWord, precio: highestPrice })])]),
+  },
+};
+
+export const Empty: ShopStory = { args: { api: listing([]) } };
+
+export const Loading: ShopStory = { args: { api: { 'GET /mis-pedidos': never } } };
+
+export const Failing: ShopStory = {
+  args: {
+    api: { 'GET /mis-pedidos': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
+  },
+  beforeEach: expectingErrors,
+};
+
+/** One can't be had any more, one costs more now. */
+export const RepeatedWithChanges: ShopStory = {
+  args: {
+    api: {
+      ...listing(orders),
+      'GET /productos/varios': () => ({
+        productos: products.slice(0, 2).map((product, place) => ({
+          ...product,
+          precio: (product.precio ?? 0) + 500 * (1 - place),
+        })),
+        total: 2,
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Repetir pedido n.º 412' }));
+    await waitFor(() => expect(screen.getByText('Ya no están disponibles')).toBeVisible());
+  },
+};

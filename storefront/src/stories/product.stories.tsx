@@ -1,0 +1,88 @@
+import type { Meta } from '@storybook/react-vite';
+import { highestPrice, longWord } from 'ui-kit/samples';
+import { producto, uuid } from '../testing/data.ts';
+import { picture, products } from '../testing/demo-shop.ts';
+import { failure } from '../testing/fake-api.ts';
+import {
+  expectingErrors,
+  never,
+  type ShopScreenArgs,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
+
+const pathOf = (nombre: string) =>
+  `/producto/${products.find((product) => product.nombre === nombre)?.producto_id}`;
+
+const meta = {
+  ...shopScreen,
+  title: 'Screens/Storefront/Product',
+  tags: ['!autodocs'],
+  args: { path: pathOf('Almendra non pareil') },
+} satisfies Meta<ShopScreenArgs>;
+export default meta;
+
+export const Visitor: ShopStory = {};
+
+export const Customer: ShopStory = { args: { path: pathOf('Semilla de chía'), role: 'usuario' } };
+
+/** The shop as staff see it: with the bell and the way to the panel. */
+export const Staff: ShopStory = {
+  args: {
+    role: 'empleado',
+    api: {
+      'GET /notificaciones': () => [
+        {
+          notificacion_id: uuid(1, 'f'),
+          tipo: 'pedido',
+          mensaje: 'Nuevo pedido n.º 412',
+          referencia_id: uuid(412, '9'),
+          fecha: '2026-03-05T17:05:00.000Z',
+          esta_activo: true,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /notificaciones/i });
+  },
+};
+
+export const SoldOut: ShopStory = {
+  args: { path: pathOf('Castaña de cajú W320 tostada sin sal'), role: 'usuario' },
+};
+
+export const LongName: ShopStory = {
+  args: {
+    path: `/producto/${uuid(60)}`,
+    role: 'usuario',
+    api: {
+      'GET /productos/:id': () =>
+        producto(60, {
+          nombre: longWord,
+          descripcion: `${longWord} `.repeat(3),
+          precio: highestPrice,
+          precio_antes_oferta: highestPrice,
+          marca: { marca_id: uuid(60, 'b'), nombre: longWord },
+          categorias: [{ categoria_id: uuid(60, 'c'), nombre: longWord }],
+          etiquetas: [{ etiqueta_id: uuid(60, 'e'), nombre: longWord }],
+          imagenes: picture('almendra'),
+        }),
+      'GET /productos/categoria/:nombre': () => ({ productos: [], total: 0 }),
+    },
+  },
+};
+
+export const Loading: ShopStory = { args: { api: { 'GET /productos/:id': never }, arrives: false } };
+
+export const NotFound: ShopStory = { args: { path: `/producto/${uuid(404)}` } };
+
+export const Failing: ShopStory = {
+  args: {
+    api: {
+      'GET /productos/:id': () =>
+        failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
+    },
+  },
+  beforeEach: expectingErrors,
+};

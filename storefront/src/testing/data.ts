@@ -1,0 +1,74 @@
+/** Things of the API's for tests and stories, typed by the generated client. */
+import type { Categoria, Marca, PedidoConDetalles, Producto, Usuario } from 'api-client/storefront';
+
+export const uuid = (number: number, group = 'a') =>
+  `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
+
+/** A product as a customer gets it; a visitor's answer goes through `withoutPrice`. */
+export const producto = (number: number, fields: Partial<Producto> = {}): Producto => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  descripcion: 'Un producto de prueba.',
+  precio: 1000 + number,
+  precio_antes_oferta: null,
+  tipo_de_precio: 'por_kilo',
+  disponible: true,
+  producto_destacado: false,
+  en_promocion: false,
+  nuevo_ingreso: false,
+  esta_activo: true,
+  marca: { marca_id: uuid(1, 'b'), nombre: 'Raíz Viva' },
+  categorias: [{ categoria_id: uuid(1, 'c'), nombre: 'Semillas' }],
+  etiquetas: [],
+  imagenes: [],
+  ...fields,
+});
+
+export function withoutPrice(product: Producto): Producto {
+  const { precio: _precio, precio_antes_oferta: _antes, tipo_de_precio: _tipo, ...rest } = product;
+  return rest;
+}
+
+export const categoria = (number: number, nombre: string): Categoria => ({
+  categoria_id: uuid(number, 'c'),
+  nombre,
+  imagen: null,
+  esta_activo: true,
+});
+
+export const marca = (number: number, nombre: string, fields: Partial<Marca> = {}): Marca => ({
+  marca_id: uuid(number, 'b'),
+  nombre,
+  marca_destacada: true,
+  imagen: null,
+  imagen_url: null,
+  esta_activo: true,
+  ...fields,
+});
+
+export const usuario: Usuario = {
+  usuario_id: uuid(7, '8'),
+  nombre: 'Marta',
+  apellido: 'Echeverría',
+  dni: 27234567891,
+  nombre_comercio: 'Dietética La Esquina',
+  telefono: '+54 2477 41-0000',
+  dom_fiscal: 'Mitre 450',
+  email: 'cliente@tienda.test',
+  dado_de_alta: true,
+  esta_activo: true,
+  roles: ['usuario'],
+  version: 1,
+};
+
+/** What the server answers to an order that it took. */
+export const pedido: PedidoConDetalles = {
+  pedido_id: uuid(412, '9'),
+  numero: 412,
+  total_precio: 60_000,
+  fecha_pedido: '2026-03-05T17:05:00.000Z',
+  estado_pedido: 'esperando_aprobacion',
+  usuario,
+  version: 1,
+  detalles: [],
+};

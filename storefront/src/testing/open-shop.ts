@@ -1,0 +1,47 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { OwnRealtimeHandlers } from 'api-client/storefront-realtime';
+import { connectApi } from '../app/api.ts';
+import { createShopRouter } from '../app/create-router.tsx';
+import { followSession } from '../app/session-cache.ts';
+import { clearCart } from '../shared/cart/cart.ts';
+import { closeCart } from '../shared/cart/cart-drawer.ts';
+import { replaceOwnOrders } from '../shared/session/own-realtime.ts';
+import { endSession } from '../shared/session/session.ts';
+import type { ShopSettings } from '../shared/settings.ts';
+
+const settings: ShopSettings = {
+  name: 'Tierra Llana',
+  phone: '+54 9 2477 41-5820',
+  email: 'ventas@tierrallana.test',
+  city: 'Pergamino, Buenos Aires',
+  instagram: 'https://instagram.test/tienda',
+  whatsapp: 'https://wa.test/1',
+  storefrontUrl: 'https://tienda.test',
+  backofficeUrl: 'https://panel.test',
+};
+
+/** The live connection of the shop that is open: what it would tell, told by a test. */
+export const ownOrders: { handlers: OwnRealtimeHandlers | undefined } = { handlers: undefined };
+
+/** The shop's real router and queries at an address of its own. `close` leaves nothing of it to the next one. */
+export function openShop(path: string) {
+  connectApi(window.location.origin);
+  replaceOwnOrders(async (handlers) => {
+    ownOrders.handlers = handlers;
+    return () => {
+      ownOrders.handlers = undefined;
+    };
+  });
+  const router = createShopRouter({ settings, history: createMemoryHistory({ initialEntries: [path] }) });
+  const { queryClient } = router.options.context;
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const stopFollowing = followSession(router, queryClient);
+  const close = () => {
+    stopFollowing();
+    queryClient.clear();
+    closeCart();
+    clearCart();
+    endSession();
+  };
+  return { router, close };
+}
