@@ -12,11 +12,26 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as StaffRouteImport } from './routes/_staff.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx';
+import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-categoria.tsx';
+import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
+import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca.tsx';
+import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-producto.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
+import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
 import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-principal.tsx';
+import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
+import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
+import { Route as StaffActualizarCategoriaCategoria_idRouteImport } from './routes/_staff/actualizar-categoria.$categoria_id.tsx';
+import { Route as StaffActualizarEtiquetaEtiqueta_idRouteImport } from './routes/_staff/actualizar-etiqueta.$etiqueta_id.tsx';
+import { Route as StaffActualizarMarcaMarca_idRouteImport } from './routes/_staff/actualizar-marca.$marca_id.tsx';
+import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
+import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
+import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
+import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
 import { Route as StaffPedidoPedido_idRouteImport } from './routes/_staff/pedido.$pedido_id.tsx';
+import { Route as StaffPedidoEditarPedido_idRouteImport } from './routes/_staff/pedido.editar.$pedido_id.tsx';
 
 const StaffRoute = StaffRouteImport.update({
   id: '/_staff',
@@ -32,9 +47,34 @@ const StaffIndexRoute = StaffIndexRouteImport.update({
   path: '/',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffCrearCategoriaRoute = StaffCrearCategoriaRouteImport.update({
+  id: '/crear-categoria',
+  path: '/crear-categoria',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffCrearEtiquetaRoute = StaffCrearEtiquetaRouteImport.update({
+  id: '/crear-etiqueta',
+  path: '/crear-etiqueta',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffCrearMarcaRoute = StaffCrearMarcaRouteImport.update({
+  id: '/crear-marca',
+  path: '/crear-marca',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffCrearProductoRoute = StaffCrearProductoRouteImport.update({
+  id: '/crear-producto',
+  path: '/crear-producto',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffPanelRoute = StaffPanelRouteImport.update({
   id: '/panel',
   path: '/panel',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
+  id: '/panel-filtrado',
+  path: '/panel-filtrado',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelPedidosRoute = StaffPanelPedidosRouteImport.update({
@@ -47,75 +87,219 @@ const StaffPanelPrincipalRoute = StaffPanelPrincipalRouteImport.update({
   path: '/panel-principal',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffPanelProductoRoute = StaffPanelProductoRouteImport.update({
+  id: '/panel-producto',
+  path: '/panel-producto',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffPanelUsuariosRoute = StaffPanelUsuariosRouteImport.update({
   id: '/panel-usuarios',
   path: '/panel-usuarios',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffPedidoNuevoRoute = StaffPedidoNuevoRouteImport.update({
+  id: '/pedido-nuevo',
+  path: '/pedido-nuevo',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffActualizarCategoriaCategoria_idRoute =
+  StaffActualizarCategoriaCategoria_idRouteImport.update({
+    id: '/actualizar-categoria/$categoria_id',
+    path: '/actualizar-categoria/$categoria_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
+const StaffActualizarEtiquetaEtiqueta_idRoute =
+  StaffActualizarEtiquetaEtiqueta_idRouteImport.update({
+    id: '/actualizar-etiqueta/$etiqueta_id',
+    path: '/actualizar-etiqueta/$etiqueta_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
+const StaffActualizarMarcaMarca_idRoute =
+  StaffActualizarMarcaMarca_idRouteImport.update({
+    id: '/actualizar-marca/$marca_id',
+    path: '/actualizar-marca/$marca_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
+const StaffEditarProductoProducto_idRoute =
+  StaffEditarProductoProducto_idRouteImport.update({
+    id: '/editar-producto/$producto_id',
+    path: '/editar-producto/$producto_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
+const StaffPedidoNuevoIndexRoute = StaffPedidoNuevoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StaffPedidoNuevoRoute,
+} as any);
+const StaffPedidoNuevoBuscarRoute = StaffPedidoNuevoBuscarRouteImport.update({
+  id: '/buscar',
+  path: '/buscar',
+  getParentRoute: () => StaffPedidoNuevoRoute,
+} as any);
+const StaffPedidoNuevoRegistrarRoute =
+  StaffPedidoNuevoRegistrarRouteImport.update({
+    id: '/registrar',
+    path: '/registrar',
+    getParentRoute: () => StaffPedidoNuevoRoute,
+  } as any);
 const StaffPedidoPedido_idRoute = StaffPedidoPedido_idRouteImport.update({
   id: '/pedido/$pedido_id',
   path: '/pedido/$pedido_id',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffPedidoEditarPedido_idRoute =
+  StaffPedidoEditarPedido_idRouteImport.update({
+    id: '/pedido/editar/$pedido_id',
+    path: '/pedido/editar/$pedido_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof StaffIndexRoute;
   '/login': typeof LoginRoute;
+  '/crear-categoria': typeof StaffCrearCategoriaRoute;
+  '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
+  '/crear-marca': typeof StaffCrearMarcaRoute;
+  '/crear-producto': typeof StaffCrearProductoRoute;
   '/panel': typeof StaffPanelRoute;
+  '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
+  '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
+  '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/actualizar-categoria/$categoria_id': typeof StaffActualizarCategoriaCategoria_idRoute;
+  '/actualizar-etiqueta/$etiqueta_id': typeof StaffActualizarEtiquetaEtiqueta_idRoute;
+  '/actualizar-marca/$marca_id': typeof StaffActualizarMarcaMarca_idRoute;
+  '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
+  '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
+  '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
+  '/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/crear-categoria': typeof StaffCrearCategoriaRoute;
+  '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
+  '/crear-marca': typeof StaffCrearMarcaRoute;
+  '/crear-producto': typeof StaffCrearProductoRoute;
   '/panel': typeof StaffPanelRoute;
+  '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
+  '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/': typeof StaffIndexRoute;
+  '/actualizar-categoria/$categoria_id': typeof StaffActualizarCategoriaCategoria_idRoute;
+  '/actualizar-etiqueta/$etiqueta_id': typeof StaffActualizarEtiquetaEtiqueta_idRoute;
+  '/actualizar-marca/$marca_id': typeof StaffActualizarMarcaMarca_idRoute;
+  '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
+  '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
+  '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
+  '/pedido-nuevo': typeof StaffPedidoNuevoIndexRoute;
+  '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_staff': typeof StaffRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_staff/crear-categoria': typeof StaffCrearCategoriaRoute;
+  '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
+  '/_staff/crear-marca': typeof StaffCrearMarcaRoute;
+  '/_staff/crear-producto': typeof StaffCrearProductoRoute;
   '/_staff/panel': typeof StaffPanelRoute;
+  '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/_staff/panel-principal': typeof StaffPanelPrincipalRoute;
+  '/_staff/panel-producto': typeof StaffPanelProductoRoute;
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
+  '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/actualizar-categoria/$categoria_id': typeof StaffActualizarCategoriaCategoria_idRoute;
+  '/_staff/actualizar-etiqueta/$etiqueta_id': typeof StaffActualizarEtiquetaEtiqueta_idRoute;
+  '/_staff/actualizar-marca/$marca_id': typeof StaffActualizarMarcaMarca_idRoute;
+  '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
+  '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
+  '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
+  '/_staff/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/_staff/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/login'
+    | '/crear-categoria'
+    | '/crear-etiqueta'
+    | '/crear-marca'
+    | '/crear-producto'
     | '/panel'
+    | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-principal'
+    | '/panel-producto'
     | '/panel-usuarios'
-    | '/pedido/$pedido_id';
+    | '/pedido-nuevo'
+    | '/actualizar-categoria/$categoria_id'
+    | '/actualizar-etiqueta/$etiqueta_id'
+    | '/actualizar-marca/$marca_id'
+    | '/editar-producto/$producto_id'
+    | '/pedido-nuevo/buscar'
+    | '/pedido-nuevo/registrar'
+    | '/pedido/$pedido_id'
+    | '/pedido-nuevo/'
+    | '/pedido/editar/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/crear-categoria'
+    | '/crear-etiqueta'
+    | '/crear-marca'
+    | '/crear-producto'
     | '/panel'
+    | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-principal'
+    | '/panel-producto'
     | '/panel-usuarios'
     | '/'
-    | '/pedido/$pedido_id';
+    | '/actualizar-categoria/$categoria_id'
+    | '/actualizar-etiqueta/$etiqueta_id'
+    | '/actualizar-marca/$marca_id'
+    | '/editar-producto/$producto_id'
+    | '/pedido-nuevo/buscar'
+    | '/pedido-nuevo/registrar'
+    | '/pedido/$pedido_id'
+    | '/pedido-nuevo'
+    | '/pedido/editar/$pedido_id';
   id:
     | '__root__'
     | '/_staff'
     | '/login'
+    | '/_staff/crear-categoria'
+    | '/_staff/crear-etiqueta'
+    | '/_staff/crear-marca'
+    | '/_staff/crear-producto'
     | '/_staff/panel'
+    | '/_staff/panel-filtrado'
     | '/_staff/panel-pedidos'
     | '/_staff/panel-principal'
+    | '/_staff/panel-producto'
     | '/_staff/panel-usuarios'
+    | '/_staff/pedido-nuevo'
     | '/_staff/'
-    | '/_staff/pedido/$pedido_id';
+    | '/_staff/actualizar-categoria/$categoria_id'
+    | '/_staff/actualizar-etiqueta/$etiqueta_id'
+    | '/_staff/actualizar-marca/$marca_id'
+    | '/_staff/editar-producto/$producto_id'
+    | '/_staff/pedido-nuevo/buscar'
+    | '/_staff/pedido-nuevo/registrar'
+    | '/_staff/pedido/$pedido_id'
+    | '/_staff/pedido-nuevo/'
+    | '/_staff/pedido/editar/$pedido_id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -146,11 +330,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffIndexRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/crear-categoria': {
+      id: '/_staff/crear-categoria';
+      path: '/crear-categoria';
+      fullPath: '/crear-categoria';
+      preLoaderRoute: typeof StaffCrearCategoriaRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/crear-etiqueta': {
+      id: '/_staff/crear-etiqueta';
+      path: '/crear-etiqueta';
+      fullPath: '/crear-etiqueta';
+      preLoaderRoute: typeof StaffCrearEtiquetaRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/crear-marca': {
+      id: '/_staff/crear-marca';
+      path: '/crear-marca';
+      fullPath: '/crear-marca';
+      preLoaderRoute: typeof StaffCrearMarcaRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/crear-producto': {
+      id: '/_staff/crear-producto';
+      path: '/crear-producto';
+      fullPath: '/crear-producto';
+      preLoaderRoute: typeof StaffCrearProductoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/panel': {
       id: '/_staff/panel';
       path: '/panel';
       fullPath: '/panel';
       preLoaderRoute: typeof StaffPanelRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-filtrado': {
+      id: '/_staff/panel-filtrado';
+      path: '/panel-filtrado';
+      fullPath: '/panel-filtrado';
+      preLoaderRoute: typeof StaffPanelFiltradoRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-pedidos': {
@@ -167,12 +386,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPanelPrincipalRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/panel-producto': {
+      id: '/_staff/panel-producto';
+      path: '/panel-producto';
+      fullPath: '/panel-producto';
+      preLoaderRoute: typeof StaffPanelProductoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/panel-usuarios': {
       id: '/_staff/panel-usuarios';
       path: '/panel-usuarios';
       fullPath: '/panel-usuarios';
       preLoaderRoute: typeof StaffPanelUsuariosRouteImport;
       parentRoute: typeof StaffRoute;
+    };
+    '/_staff/pedido-nuevo': {
+      id: '/_staff/pedido-nuevo';
+      path: '/pedido-nuevo';
+      fullPath: '/pedido-nuevo';
+      preLoaderRoute: typeof StaffPedidoNuevoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/actualizar-categoria/$categoria_id': {
+      id: '/_staff/actualizar-categoria/$categoria_id';
+      path: '/actualizar-categoria/$categoria_id';
+      fullPath: '/actualizar-categoria/$categoria_id';
+      preLoaderRoute: typeof StaffActualizarCategoriaCategoria_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/actualizar-etiqueta/$etiqueta_id': {
+      id: '/_staff/actualizar-etiqueta/$etiqueta_id';
+      path: '/actualizar-etiqueta/$etiqueta_id';
+      fullPath: '/actualizar-etiqueta/$etiqueta_id';
+      preLoaderRoute: typeof StaffActualizarEtiquetaEtiqueta_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/actualizar-marca/$marca_id': {
+      id: '/_staff/actualizar-marca/$marca_id';
+      path: '/actualizar-marca/$marca_id';
+      fullPath: '/actualizar-marca/$marca_id';
+      preLoaderRoute: typeof StaffActualizarMarcaMarca_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/editar-producto/$producto_id': {
+      id: '/_staff/editar-producto/$producto_id';
+      path: '/editar-producto/$producto_id';
+      fullPath: '/editar-producto/$producto_id';
+      preLoaderRoute: typeof StaffEditarProductoProducto_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/pedido-nuevo/': {
+      id: '/_staff/pedido-nuevo/';
+      path: '/';
+      fullPath: '/pedido-nuevo/';
+      preLoaderRoute: typeof StaffPedidoNuevoIndexRouteImport;
+      parentRoute: typeof StaffPedidoNuevoRoute;
+    };
+    '/_staff/pedido-nuevo/buscar': {
+      id: '/_staff/pedido-nuevo/buscar';
+      path: '/buscar';
+      fullPath: '/pedido-nuevo/buscar';
+      preLoaderRoute: typeof StaffPedidoNuevoBuscarRouteImport;
+      parentRoute: typeof StaffPedidoNuevoRoute;
+    };
+    '/_staff/pedido-nuevo/registrar': {
+      id: '/_staff/pedido-nuevo/registrar';
+      path: '/registrar';
+      fullPath: '/pedido-nuevo/registrar';
+      preLoaderRoute: typeof StaffPedidoNuevoRegistrarRouteImport;
+      parentRoute: typeof StaffPedidoNuevoRoute;
     };
     '/_staff/pedido/$pedido_id': {
       id: '/_staff/pedido/$pedido_id';
@@ -181,25 +463,73 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPedidoPedido_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/pedido/editar/$pedido_id': {
+      id: '/_staff/pedido/editar/$pedido_id';
+      path: '/pedido/editar/$pedido_id';
+      fullPath: '/pedido/editar/$pedido_id';
+      preLoaderRoute: typeof StaffPedidoEditarPedido_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
   }
 }
 
+interface StaffPedidoNuevoRouteChildren {
+  StaffPedidoNuevoBuscarRoute: typeof StaffPedidoNuevoBuscarRoute;
+  StaffPedidoNuevoRegistrarRoute: typeof StaffPedidoNuevoRegistrarRoute;
+  StaffPedidoNuevoIndexRoute: typeof StaffPedidoNuevoIndexRoute;
+}
+
+const StaffPedidoNuevoRouteChildren: StaffPedidoNuevoRouteChildren = {
+  StaffPedidoNuevoBuscarRoute: StaffPedidoNuevoBuscarRoute,
+  StaffPedidoNuevoRegistrarRoute: StaffPedidoNuevoRegistrarRoute,
+  StaffPedidoNuevoIndexRoute: StaffPedidoNuevoIndexRoute,
+};
+
+const StaffPedidoNuevoRouteWithChildren =
+  StaffPedidoNuevoRoute._addFileChildren(StaffPedidoNuevoRouteChildren);
+
 interface StaffRouteChildren {
+  StaffCrearCategoriaRoute: typeof StaffCrearCategoriaRoute;
+  StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
+  StaffCrearMarcaRoute: typeof StaffCrearMarcaRoute;
+  StaffCrearProductoRoute: typeof StaffCrearProductoRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
+  StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
   StaffPanelPrincipalRoute: typeof StaffPanelPrincipalRoute;
+  StaffPanelProductoRoute: typeof StaffPanelProductoRoute;
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
+  StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
   StaffIndexRoute: typeof StaffIndexRoute;
+  StaffActualizarCategoriaCategoria_idRoute: typeof StaffActualizarCategoriaCategoria_idRoute;
+  StaffActualizarEtiquetaEtiqueta_idRoute: typeof StaffActualizarEtiquetaEtiqueta_idRoute;
+  StaffActualizarMarcaMarca_idRoute: typeof StaffActualizarMarcaMarca_idRoute;
+  StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
+  StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffCrearCategoriaRoute: StaffCrearCategoriaRoute,
+  StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,
+  StaffCrearMarcaRoute: StaffCrearMarcaRoute,
+  StaffCrearProductoRoute: StaffCrearProductoRoute,
   StaffPanelRoute: StaffPanelRoute,
+  StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
   StaffPanelPrincipalRoute: StaffPanelPrincipalRoute,
+  StaffPanelProductoRoute: StaffPanelProductoRoute,
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
+  StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
   StaffIndexRoute: StaffIndexRoute,
+  StaffActualizarCategoriaCategoria_idRoute:
+    StaffActualizarCategoriaCategoria_idRoute,
+  StaffActualizarEtiquetaEtiqueta_idRoute:
+    StaffActualizarEtiquetaEtiqueta_idRoute,
+  StaffActualizarMarcaMarca_idRoute: StaffActualizarMarcaMarca_idRoute,
+  StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
+  StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,
 };
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren);

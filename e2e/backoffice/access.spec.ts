@@ -33,8 +33,12 @@ for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
       await tryLogin(page, SHOP.backoffice, ADMIN);
-      await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
-      for (const path of ['/panel-pedidos', '/panel-usuarios', '/no-existe']) {
+      await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+      for (const path of [
+        ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
+        ...['/crear-producto', '/crear-marca', '/crear-categoria', '/crear-etiqueta', '/pedido-nuevo'],
+        ...['/pedido-nuevo/buscar', '/pedido-nuevo/registrar', '/no-existe'],
+      ]) {
         await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
         expect(await sidewaysOverflow(page), path).toBe(0);
         expect(await axeViolations(page), path).toEqual([]);

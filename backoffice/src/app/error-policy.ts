@@ -1,17 +1,17 @@
 import { ApiError } from 'api-client/backoffice';
 import { hasStatus, messageOf } from '../shared/errors.ts';
-import { endSession } from '../shared/session/session-store.ts';
+import { lockSession } from '../shared/session/session-store.ts';
 import { notify } from './notify.ts';
 
 /**
- * The one policy for errors. A 401 ends the session, which leads to the login and says so; a 403 is told and keeps
- * the session. Returns whether that settled it.
+ * The one policy for errors. A 401 ends the session, which then asks for the password over the screen; a 403 is told
+ * and keeps the session. Returns whether that settled it.
  */
 function settle(error: unknown): boolean {
   // A wrong password is the login form's own affair.
   if (error instanceof ApiError && error.code === 'CREDENCIALES_INCORRECTAS') return true;
   if (hasStatus(error, 401)) {
-    endSession('vencida');
+    lockSession();
     return true;
   }
   if (error instanceof ApiError && error.code === 'SIN_PERMISO') {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers } from '../testing/api-fake.ts';
+import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
 import { notificacion, pedido, usuario } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
 
@@ -89,6 +89,39 @@ describe('the live connection', () => {
   });
 });
 
+describe('a lost connection', () => {
+  const LOST = /^Sin conexión en vivo/;
+
+  it('is told once it lasts, until it stands again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    signInAs('empleado');
+    const api = fakeApi(some);
+    const { live } = renderApp('/panel-pedidos');
+    await screen.findByText(/n\.º 1 /);
+    act(() => live.handlers?.connected?.());
+    act(() => live.handlers?.lost?.());
+    expect(screen.queryByText(LOST)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    await screen.findByText(LOST);
+    const before = api.callsTo('GET /pedidos').length;
+    act(() => live.handlers?.connected?.());
+    await waitFor(() => expect(screen.queryByText(LOST)).toBeNull());
+    await waitFor(() => expect(api.callsTo('GET /pedidos').length).toBeGreaterThan(before));
+  });
+
+  it('because the session has ended asks for the password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    signInAs('empleado');
+    const api = fakeApi(some);
+    const { live } = renderApp('/panel-pedidos');
+    await screen.findByText(/n\.º 1 /);
+    api.answer({ 'GET /notificaciones': () => refuse(401, 'NO_AUTENTICADO', 'x') });
+    act(() => live.handlers?.lost?.());
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    await screen.findByRole('dialog', { name: 'Tu sesión venció' });
+  });
+});
+
 describe('opening an area', () => {
   it('marks its kind as read, once, and leaves the other', async () => {
     signInAs('empleado');
@@ -103,13 +136,13 @@ describe('opening an area', () => {
     });
     renderApp('/panel-pedidos');
     await waitFor(() =>
-      expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.path)).toEqual(['pedido']),
+      expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.param)).toEqual(['pedido']),
     );
     await waitFor(() => expect(entry('Área de Usuarios').getByLabelText('1 nuevas')).toBeTruthy());
     await userEvent.click(screen.getAllByRole('link', { name: /Área de Usuarios/ })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     await waitFor(() =>
-      expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.path)).toEqual([
+      expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.param)).toEqual([
         'pedido',
         'usuario',
       ]),

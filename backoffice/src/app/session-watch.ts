@@ -4,8 +4,8 @@ import { openRealtime } from 'api-client/backoffice';
 import { subscribe } from 'valtio';
 import { visitorKind } from '../shared/session/access.ts';
 import {
-  endSession,
   followOtherTabs,
+  lockSession,
   type SessionEnd,
   sessionStore,
 } from '../shared/session/session-store.ts';
@@ -14,11 +14,6 @@ import { startRealtime } from './realtime.ts';
 
 /** setTimeout takes no more than this; a session of that length is looked at again on the next call. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-
-const TOLD: Partial<Record<SessionEnd, string>> = {
-  vencida: 'Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.',
-  'otra-pestana': 'Cerraste la sesión en otra pestaña.',
-};
 
 /**
  * Ties to the session what lives and dies with it: the live connection, the timer of its expiry, the answers of the
@@ -29,15 +24,18 @@ export function watchSession(
   queryClient: QueryClient,
   open: typeof openRealtime = openRealtime,
 ): () => void {
-  let token: string | undefined;
+  let state = stateOf(sessionStore);
+  let account = sessionStore.current?.user.email;
   let stop = () => {};
 
   const begin = () => {
     const session = sessionStore.current;
     if (!session || visitorKind() !== 'personal') return;
-    const closeRealtime = startRealtime(queryClient, open);
+    const toOrder = (pedido_id: string) =>
+      void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
+    const closeRealtime = startRealtime(queryClient, toOrder, open);
     const left = session.expiry * 1000 - Date.now();
-    const timer = setTimeout(() => endSession('vencida'), Math.min(Math.max(left, 0), LONGEST_TIMER));
+    const timer = setTimeout(lockSession, Math.min(Math.max(left, 0), LONGEST_TIMER));
     stop = () => {
       closeRealtime();
       clearTimeout(timer);
@@ -45,29 +43,34 @@ export function watchSession(
   };
 
   const end = async (reason: SessionEnd | null) => {
-    const told = reason && TOLD[reason];
-    if (told) notify(reason === 'vencida' ? 'error' : 'info', told, 'sesion');
-    // Who lost the session midway comes back to the same page; who left it, to the start.
-    const { href, pathname } = router.state.location;
-    const volver = reason === 'vencida' && pathname !== '/login' ? href : undefined;
-    await router.navigate({ to: '/login', search: volver ? { volver } : {} });
+    if (reason === 'otra-pestana') notify('info', 'Cerraste la sesión en otra pestaña.', 'sesion');
+    await router.navigate({ to: '/login' });
     // Not before the screens are gone: they would ask again, without a token.
     queryClient.clear();
   };
 
-  const follow = () => {
-    const next = sessionStore.current?.token;
-    if (next === token) return;
-    stop();
-    stop = () => {};
-    token = next;
-    if (!next) return void end(sessionStore.ended);
+  /** The same account goes on where it was, with what it has typed; another one finds nothing of the first. */
+  const goOn = (email: string) => {
     begin();
+    if (account === email) void queryClient.invalidateQueries();
+    else if (account !== undefined) void queryClient.resetQueries();
+    account = email;
     // A login in another tab lets this one in as well.
     void router.invalidate();
   };
 
-  token = sessionStore.current?.token;
+  const follow = () => {
+    const next = stateOf(sessionStore);
+    if (next === state) return;
+    stop();
+    stop = () => {};
+    state = next;
+    const { current, locked, ended } = sessionStore;
+    if (current) goOn(current.user.email);
+    // Locked: the screen stays as it is, under the question for the password (features/login).
+    else if (!locked) void end(ended);
+  };
+
   begin();
   const unsubscribe = subscribe(sessionStore, follow);
   const unfollow = followOtherTabs();
@@ -77,3 +80,7 @@ export function watchSession(
     stop();
   };
 }
+
+/** What decides whether anything is to be done: a session by its token, a locked one, none. */
+const stateOf = ({ current, locked }: typeof sessionStore): string | null =>
+  current?.token ?? (locked ? 'bloqueada' : null);

@@ -1,12 +1,15 @@
 import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router';
-import { NotFoundPage } from '../shared/not-found-page.tsx';
+import { NotFoundContent, NotFoundPage } from '../shared/not-found-page.tsx';
 import type { RouterContext } from '../shared/router-context.ts';
+import { useAtWork } from '../shared/session/access.ts';
+import { withoutCode } from '../shared/session/access-code.ts';
 import { withoutCapitals } from '../shared/without-capitals.ts';
+import { StaffFrame } from './-staff-frame.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Some links say /Panel-Pedidos; there is one address of each page.
+  // Some links say /Panel-Pedidos; there is one address of each page. The storefront's come with a code to sign in.
   beforeLoad: ({ location }) => {
-    const href = withoutCapitals(location.href);
+    const href = withoutCapitals(withoutCode(location.href));
     if (href !== location.href) throw redirect({ href, replace: true });
   },
   head: ({ match }) => ({ meta: [{ title: `Panel Administrador · ${match.context.environment.shopName}` }] }),
@@ -16,5 +19,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <Outlet />
     </>
   ),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFoundHere,
 });
+
+/** Staff keep their menu, also where there is nothing. */
+function NotFoundHere() {
+  const { environment } = Route.useRouteContext();
+  if (!useAtWork()) return <NotFoundPage />;
+  return (
+    <StaffFrame shopName={environment.shopName}>
+      <NotFoundContent />
+    </StaffFrame>
+  );
+}

@@ -1,13 +1,14 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { notificacionesListOptions } from 'api-client/backoffice';
-import { Shell } from '../features/shell/shell.tsx';
 import { leaveTo } from '../shared/leave.ts';
 import { visitorKind } from '../shared/session/access.ts';
+import { codeSettled } from '../shared/session/access-code.ts';
+import { StaffFrame } from './-staff-frame.tsx';
 
 /** The guard of every staff screen, and the frame around them. The server decides; this only spares a refusal. */
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ context, location, preload }) => {
-    const kind = visitorKind();
+    const kind = (await codeSettled()) === 'cliente' ? 'cliente' : visitorKind();
     if (kind === 'visitante') throw redirect({ to: '/login', search: { volver: location.href } });
     if (kind === 'cliente' && !preload) {
       leaveTo(`${context.environment.storefrontUrl}/inicio`);
@@ -24,8 +25,8 @@ export const Route = createFileRoute('/_staff')({
 function StaffLayout() {
   const { environment } = Route.useRouteContext();
   return (
-    <Shell shopName={environment.shopName}>
+    <StaffFrame shopName={environment.shopName}>
       <Outlet />
-    </Shell>
+    </StaffFrame>
   );
 }

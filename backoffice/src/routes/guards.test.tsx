@@ -49,12 +49,12 @@ describe('who may come in', () => {
   });
 
   it.each([
-    ['/', '/panel-pedidos', 'Área de Pedidos'],
-    ['/panel-principal', '/panel-pedidos', 'Área de Pedidos'],
-    ['/Panel', '/panel-pedidos', 'Área de Pedidos'],
+    ['/', '/panel-principal', 'Panel Principal'],
+    ['/panel-principal', '/panel-principal', 'Panel Principal'],
+    ['/Panel', '/panel-principal', 'Panel Principal'],
     ['/Panel-Pedidos?pagina=1', '/panel-pedidos', 'Área de Pedidos'],
     ['/Panel-Usuarios', '/panel-usuarios', 'Área de Usuarios'],
-    ['/login', '/panel-pedidos', 'Área de Pedidos'],
+    ['/login', '/panel-principal', 'Panel Principal'],
     [`/pedido/${id(1)}`, `/pedido/${id(1)}`, 'Detalles del Pedido'],
   ])('staff at %s see %s', async (path, shown, title) => {
     signInAs('empleado');
@@ -64,10 +64,22 @@ describe('who may come in', () => {
     await waitFor(() => expect(href()).toBe(shown));
   });
 
-  it.each(['/no-existe', '/crear-producto', '/pedido'])('%s is not found, for anybody', async (path) => {
-    fakeApi(some);
+  it.each(['/no-existe', '/pedido', '/panel-usuarios/otra'])('%s is not found, for anybody', async (path) => {
+    const api = fakeApi(some);
     renderApp(path);
     await screen.findByRole('heading', { name: '404 / Página no encontrada' });
+    expect(screen.queryByText('Panel Administrador')).toBeNull();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('staff keep their menu where nothing is found', async () => {
+    signInAs('empleado');
+    fakeApi(some);
+    renderApp('/no-existe');
+    await screen.findByRole('heading', { name: '404 / Página no encontrada' });
+    expect(screen.getByText('Panel Administrador')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('link', { name: /Área de Usuarios/ })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Área de Usuarios' });
   });
 });
 
@@ -86,22 +98,6 @@ describe('the end of a session', () => {
     await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
   });
 
-  it('by a 401 says so and comes back to the same page', async () => {
-    signInAs('empleado');
-    const api = fakeApi(some);
-    const { href, queryClient } = renderApp('/panel-pedidos');
-    await screen.findByText('Ana Pérez');
-    api.answer({
-      'GET /pedidos': () => {
-        throw new Refusal(401, 'NO_AUTENTICADO', 'x');
-      },
-    });
-    await act(() => queryClient.invalidateQueries());
-    await screen.findByText('Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.');
-    await waitFor(() => expect(href()).toBe('/login?volver=%2Fpanel-pedidos'));
-    expect(sessionStore.current).toBeNull();
-  });
-
   it('in another tab ends it here too, and a login there lets this one in', async () => {
     signInAs('empleado');
     fakeApi(some);
@@ -115,7 +111,7 @@ describe('the end of a session', () => {
     const user = { email: 'admin@tienda.test', roles: ['admin'] };
     localStorage.setItem('auth', JSON.stringify({ token, user, expiry: Date.now() / 1000 + 60 }));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
-    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
   it('is not a 403, which is told', async () => {

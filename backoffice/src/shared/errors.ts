@@ -4,6 +4,10 @@ import { ApiError, FALLBACK_MESSAGES } from 'api-client/backoffice';
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other;
 
+/** The same, if it is the server's own; nothing when there was no answer, or none that says what happened. */
+export const serverMessageOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status > 0 && error.code !== 'DESCONOCIDO' ? error.message : undefined;
+
 export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status);
 

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
 import { totalPages } from './paging.ts';
+import { useListShortcuts } from './shortcuts/use-list-shortcuts.ts';
 
 export interface ListPageProps {
   title: string;
@@ -16,17 +17,19 @@ export interface ListPageProps {
   onPage: (page: number, options?: { replace: boolean }) => void;
 }
 
-const Toolbar = styled('div')({
+const Toolbar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
-});
+  gap: theme.spacing(3),
+  marginBottom: theme.spacing(4),
+}));
 
 /** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
 export function ListPage({ title, toolbar, children, page, total, onPage }: ListPageProps) {
+  const root = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
+  useListShortcuts(root, { page, pages, onPage });
 
   // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.
   useEffect(() => {
@@ -34,11 +37,11 @@ export function ListPage({ title, toolbar, children, page, total, onPage }: List
   }, [page, pages, onPage]);
 
   return (
-    <>
+    <div ref={root}>
       <PageTitle>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
       {children}
       {pages !== undefined && total !== 0 && <Pager page={page} totalPages={pages} onChange={onPage} />}
-    </>
+    </div>
   );
 }

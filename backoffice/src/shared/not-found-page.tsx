@@ -3,20 +3,23 @@ import { KitLink } from 'ui-kit/kit-link';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 
-/** Any address that leads nowhere, for whoever asks. */
-export function NotFoundPage() {
-  return (
-    <main>
-      <PageContainer width="form">
-        <NotFound
-          text="La dirección no existe o cambió de lugar."
-          action={
-            <Button variant="contained" component={KitLink} href="/">
-              Ir al panel
-            </Button>
-          }
-        />
-      </PageContainer>
-    </main>
-  );
-}
+/** An address that leads nowhere, inside the frame of who works here. */
+export const NotFoundContent = () => (
+  <NotFound
+    text="La dirección no existe o cambió de lugar."
+    action={
+      <Button variant="contained" component={KitLink} href="/">
+        Ir al panel
+      </Button>
+    }
+  />
+);
+
+/** The same for anybody else, on a page of its own. */
+export const NotFoundPage = () => (
+  <main>
+    <PageContainer width="form">
+      <NotFoundContent />
+    </PageContainer>
+  </main>
+);

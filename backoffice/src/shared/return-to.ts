@@ -5,5 +5,7 @@ export function safeReturnTo(value: string | undefined): string | undefined {
   if (!URL.canParse(value, window.location.origin)) return undefined;
   const url = new URL(value, window.location.origin);
   if (url.origin !== window.location.origin || /^\/login(\/|$)/i.test(url.pathname)) return undefined;
+  // Dots resolved away, '/x/..//evil.example' has become an address without a scheme.
+  if (url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;
 }

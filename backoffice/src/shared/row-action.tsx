@@ -2,17 +2,34 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
 /** Actions of a row, at its right end; their words never break. */
 export const RowActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,
-  gap: 4,
+  gap: theme.spacing(1),
   justifyContent: 'flex-end',
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('md')]: { flexWrap: 'wrap', gap: 8 },
-  [theme.breakpoints.up('xl')]: { gap: 8 },
+  // Refused, not disabled: it keeps the focus, so that its reason can be reached.
+  '& [aria-disabled=true]': {
+    cursor: 'not-allowed',
+    color: theme.vars.palette.action.disabled,
+    borderColor: theme.vars.palette.divider,
+  },
+  '& [aria-busy=true]': { cursor: 'progress', color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('md')]: { flexWrap: 'wrap', gap: theme.spacing(2) },
+  [theme.breakpoints.up('xl')]: { gap: theme.spacing(2) },
+}));
+
+/** The same as a grid on phones, where three or four words would wrap ragged: two side by side, each other below. */
+export const RowActionsGrid = styled(RowActions)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > button:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  },
 }));
 
 export interface RowActionProps {
@@ -25,25 +42,35 @@ export interface RowActionProps {
   variant?: 'outlined' | 'text';
   busy?: boolean;
   busyLabel?: string;
-  /** Why it can't be done now: disables it, and shows on hover. */
+  /** Why it can't be done now: nothing happens then, and it shows on hover, on touch and on focus. */
   refusal?: string | false;
+  /** What Enter does on a row that J and K have led to. */
+  opens?: boolean;
   onClick: () => void;
 }
+
+/** Hovering, a long touch or the focus show `title`; a tap shows at once why something is refused. */
+const tooltipOf = (refusal: string | false | undefined, otherwise: string) => ({
+  title: refusal || otherwise,
+  describeChild: Boolean(refusal),
+  enterTouchDelay: refusal ? 0 : 700,
+});
 
 /** One action on a row: icon and word, or the icon alone. */
 export function RowAction(props: RowActionProps) {
   const { label, context, iconOnly = false, variant = 'outlined', busy = false, refusal, onClick } = props;
   const shown = busy ? (props.busyLabel ?? label) : label;
   const icon = busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : props.icon;
+  const rests = busy || Boolean(refusal);
   const common = {
     'aria-label': `${shown}: ${context}`,
     'aria-busy': busy,
-    disabled: busy || Boolean(refusal),
-    onClick,
+    'aria-disabled': rests || undefined,
+    'data-abre': props.opens ? '' : undefined,
+    onClick: () => !rests && onClick(),
   };
   return (
-    // On a span, because a disabled button shows no title.
-    <span title={refusal || (iconOnly ? label : undefined)}>
+    <Tooltip {...tooltipOf(refusal, iconOnly ? shown : '')}>
       {iconOnly ? (
         <IconButton {...common}>{icon}</IconButton>
       ) : (
@@ -56,6 +83,6 @@ export function RowAction(props: RowActionProps) {
           {shown}
         </Button>
       )}
-    </span>
+    </Tooltip>
   );
 }

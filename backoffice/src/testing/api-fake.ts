@@ -1,23 +1,52 @@
+/** The API as the back office knows it, for tests and stories. */
 import type {
+  CantidadPorCategoria,
   DetalleConPedido,
   ErrorBody,
+  GananciaDia,
+  GananciaPorCategoria,
+  GananciaSemana,
+  Mensaje,
   Notificacion,
   Pedido,
+  PedidoCambio,
+  PedidoConDetalles,
   PedidosPage,
+  ProductosPage,
+  ProductosVendidos,
+  Registro,
   Token,
   Usuario,
   UsuariosPage,
 } from 'api-client/backoffice';
-import { vi } from 'vitest';
+import { type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
+import type { CatalogoAnswers } from './catalogo-answers.ts';
 
-/** What each call answers, in the words of the generated client: a changed contract breaks the tests' types. */
-interface Answers {
+export { Refusal };
+
+/** What each call answers, in the words of the generated client: a changed contract breaks the types. */
+interface Answers extends CatalogoAnswers {
   'POST /auth/login': Token;
+  'POST /auth/canje': Token;
+  'POST /usuarios': Registro;
+  'POST /pedidos/adminPedidos': PedidoConDetalles;
+  'GET /productos/varios': ProductosPage;
+  'GET /productos/categoria/:nombre': ProductosPage;
+  'GET /productos/marca/:nombre': ProductosPage;
   'GET /pedidos': PedidosPage;
   'GET /pedidos/:estado': PedidosPage;
   'PATCH /pedidos/:id/estado': Pedido;
+  'PATCH /pedidos/:id': PedidoConDetalles;
+  'GET /pedidos/:id/historial': PedidoCambio[];
+  'GET /pedidos/ganancia-dia': GananciaDia;
+  'GET /pedidos/ganancia-mes': GananciaSemana[];
+  'GET /pedidos/productos-vendidos/:range': ProductosVendidos;
+  'GET /detalles-pedidos/total-productos-vendidos/:range': CantidadPorCategoria;
+  'GET /detalles-pedidos/productos-mas-vendidos/:range': GananciaPorCategoria[];
+  'GET /remitos/pdf/varios': Blob;
   'GET /detalles-pedidos/pedido/:id': DetalleConPedido[];
   'GET /remitos/pdf/download': Blob;
+  'GET /productos/search': ProductosPage;
   'GET /notificaciones': Notificacion[];
   'PUT /notificaciones/:tipo': Notificacion[];
   'GET /usuarios': UsuariosPage;
@@ -26,66 +55,20 @@ interface Answers {
   'GET /usuarios/:id': Usuario;
   'PATCH /usuarios/alta/:id': Usuario;
   'PATCH /usuarios/baja/:id': Usuario;
+  'PATCH /usuarios/rechazar/:id': Mensaje;
   'PATCH /usuarios/rol-empleado/:id': Usuario;
 }
-type Name = keyof Answers;
+export type Handlers = FakeHandlers<Answers>;
 
-export interface Call {
-  name: Name;
-  /** The last thing in the path. */
-  path: string;
-  query: URLSearchParams;
-  headers: Headers;
-  body: unknown;
+/** Refuses the call with this. */
+export function refuse(status: number, code: ErrorBody['code'], message: string): never {
+  throw new Refusal(status, code, message);
 }
 
-/** A handler throws this to be refused. */
-export class Refusal extends Error {
-  readonly body: ErrorBody;
-  constructor(statusCode: number, code: ErrorBody['code'], message: string) {
-    super(message);
-    this.body = { statusCode, code, message };
-  }
-}
-
-export type Handlers = { [N in Name]?: (call: Call) => Answers[N] | Promise<Answers[N]> };
-
-const patternOf = (name: string) => new RegExp(`^${name.replaceAll(/:\w+/g, '[^/]+')}$`);
-/** Exact paths before those with a parameter, as a server's router would. */
-const known = (handlers: Handlers) =>
-  (Object.keys(handlers) as Name[]).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
-
-/** Puts a fake of the API in fetch's place. Returns the calls that came, and a way to change what is answered. */
-export function fakeApi(initial: Handlers) {
-  let handlers: Handlers = { 'GET /notificaciones': () => [], ...initial };
-  const calls: Call[] = [];
-  vi.stubGlobal('fetch', async (input: Request) => {
-    const url = new URL(input.url);
-    const route = `${input.method} ${url.pathname.replace('/api', '')}`;
-    const name = known(handlers).find((one) => patternOf(one).test(route));
-    if (!name) throw new Error(`Nobody answers ${route}`);
-    const text = await input.text();
-    const call: Call = {
-      name,
-      path: url.pathname.split('/').at(-1) ?? '',
-      query: url.searchParams,
-      headers: input.headers,
-      body: text ? JSON.parse(text) : undefined,
-    };
-    calls.push(call);
-    try {
-      const answer = await handlers[name]?.(call);
-      return answer instanceof Blob ? new Response(answer) : Response.json(answer);
-    } catch (error) {
-      if (error instanceof Refusal) return Response.json(error.body, { status: error.body.statusCode });
-      throw error;
-    }
+/** Puts the fake in fetch's place until its `restore`. Nobody has news, and no order a past, unless it is said. */
+export const fakeApi = (handlers: Handlers) =>
+  installFakeApi<Answers>({
+    'GET /notificaciones': () => [],
+    'GET /pedidos/:id/historial': () => [],
+    ...handlers,
   });
-  return {
-    calls,
-    callsTo: (name: Name) => calls.filter((call) => call.name === name),
-    answer: (more: Handlers) => {
-      handlers = { ...handlers, ...more };
-    },
-  };
-}

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, authLoginMutation, FALLBACK_MESSAGES } from 'api-client/backoffice';
 import { loginBody } from 'api-client/backoffice-forms';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -9,42 +7,39 @@ import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { ServerError } from 'ui-kit/server-error';
 import { useToasts } from 'ui-kit/use-toasts';
-import type { z } from 'zod';
 import { toFormikValidationSchema } from 'zod-formik-adapter';
-import { hasStatus, messageOf } from '../../shared/errors.ts';
-import { isStaff } from '../../shared/session/access.ts';
-import { sessionFrom, startSession } from '../../shared/session/session-store.ts';
+import { forgetCodeRefusal, useCodeRefusal } from '../../shared/session/access-code.ts';
+import { startSession } from '../../shared/session/session-store.ts';
+import { type LoginValues, useLogIn } from '../../shared/session/use-log-in.ts';
 
-type Values = z.input<typeof loginBody>;
-const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 /** Of several messages for a field Formik shows the first here; with `validate` it would be the last. */
 const validationSchema = toFormikValidationSchema(loginBody);
 
 /** E-mail and password. A session starts only for staff; what follows it is the route's guard. */
 export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
   const [refusal, setRefusal] = useState<string>();
+  const codeRefusal = useCodeRefusal();
   const toasts = useToasts();
-  const { mutateAsync: login } = useMutation(authLoginMutation());
+  const logIn = useLogIn();
 
-  const submit = async (values: Values, form: FormikHelpers<Values>) => {
+  const submit = async (values: LoginValues, form: FormikHelpers<LoginValues>) => {
     setRefusal(undefined);
-    try {
-      const { token } = await login({ body: loginBody.parse(values) });
-      const session = sessionFrom(token);
-      if (!session) setRefusal(FALLBACK_MESSAGES.withoutMessage);
-      else if (isStaff(session)) startSession(session);
-      else onCustomer();
-    } catch (error) {
-      if (hasStatus(error, 401)) toasts.error(WRONG, { duration: 5000 });
-      else if (error instanceof ApiError && error.details.length > 0) form.setErrors(error.fieldErrors);
-      else setRefusal(messageOf(error));
+    forgetCodeRefusal();
+    const outcome = await logIn(values);
+    if (outcome.kind === 'personal') startSession(outcome.session);
+    else if (outcome.kind === 'cliente') onCustomer();
+    else if (outcome.kind === 'campos') form.setErrors(outcome.errors);
+    else {
+      // The toast that the document asks for goes away; what it says stays at the form.
+      if (outcome.kind === 'credenciales') toasts.error(outcome.message, { key: 'credenciales' });
+      setRefusal(outcome.message);
     }
   };
 
   return (
     <Formik initialValues={{ email: '', password: '' }} validationSchema={validationSchema} onSubmit={submit}>
       <FormColumn noValidate>
-        <ServerError>{refusal}</ServerError>
+        <ServerError>{refusal ?? codeRefusal}</ServerError>
         <TextField
           name="email"
           label="Email"

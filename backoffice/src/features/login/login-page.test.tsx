@@ -51,7 +51,7 @@ describe('the login', () => {
       fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
       const { href } = renderApp(`/login?volver=${encodeURIComponent(volver)}`);
       await logIn();
-      await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+      await waitFor(() => expect(href()).toBe('/panel-principal'));
     },
   );
 
@@ -72,8 +72,13 @@ describe('the login', () => {
     });
     renderApp('/login');
     await logIn();
-    await screen.findByText('Credenciales incorrectas. Por favor, intente nuevamente.');
-    expect(screen.queryByText(/ha vencido/)).toBeNull();
+    const told = 'Credenciales incorrectas. Por favor, intente nuevamente.';
+    await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
+    // The toast goes; at the form it stays until the next try.
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(1));
+    expect(screen.getByText(told).closest('form')).not.toBeNull();
+    expect(screen.queryByText('Tu sesión venció')).toBeNull();
   });
 
   it('shows what the server says about an account that may not enter', async () => {

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EstadoPedido } from 'api-client/backoffice';
+import { layout } from 'ui-kit/theme/tokens';
 import { ESTADO_OPTIONS, isEstado } from './estado.ts';
 
 const TODOS = 'todos';
@@ -18,7 +19,7 @@ export function EstadoFilter({ value, onChange }: EstadoFilterProps) {
       label="Estado"
       value={value ?? TODOS}
       onChange={({ target }) => onChange(isEstado(target.value) ? target.value : undefined)}
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      sx={{ width: { xs: '100%', sm: layout.filter } }}
     >
       <MenuItem value={TODOS}>Todos los pedidos</MenuItem>
       {ESTADO_OPTIONS.map((option) => (

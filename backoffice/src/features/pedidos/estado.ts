@@ -4,7 +4,7 @@ import { orderStatusColors } from 'ui-kit/theme/tokens';
 import { ESTADOS } from './pedidos-search.ts';
 
 /** As the document writes a status: the first underscore a space, in upper case. */
-const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();
+export const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();
 
 export const estadoColor = (estado: EstadoPedido): string => orderStatusColors[estado].main;
 
@@ -21,6 +21,14 @@ export const isEstado = (value: string): value is EstadoPedido =>
 /** There is a delivery note only of what was approved. The server says the same. */
 export const hasRemito = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
   estado_pedido !== 'esperando_aprobacion' && estado_pedido !== 'cancelado';
+
+export const SIN_REMITO = 'El remito está disponible desde que el pedido se aprueba.';
+
+/** Its lines are edited only until it is approved. The server says the same. */
+export const isEditable = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
+  estado_pedido === 'esperando_aprobacion';
+
+export const NO_EDITABLE = 'Solo se puede editar un pedido que espera aprobación.';
 
 export const clienteDe = ({ usuario }: Pick<Pedido, 'usuario'>): string =>
   `${usuario.nombre} ${usuario.apellido}`.trim();

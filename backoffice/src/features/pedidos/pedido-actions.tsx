@@ -2,7 +2,8 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import type { Pedido } from 'api-client/backoffice';
 import { ButtonLink, IconLink } from '../../shared/links.tsx';
-import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { RowAction, RowActionsGrid } from '../../shared/row-action.tsx';
+import { EditarAction } from './editar-action.tsx';
 import { useRemito } from './use-remito.ts';
 
 export interface PedidoActionsProps {
@@ -12,7 +13,7 @@ export interface PedidoActionsProps {
   iconsOnly: boolean;
 }
 
-/** Details and delivery note, in a row of the list. */
+/** Edit, details and delivery note, in a row of the list. */
 export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps) {
   const { download, busy, refusal } = useRemito(pedido);
   const context = `pedido ${pedido.numero}`;
@@ -21,9 +22,12 @@ export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps)
     params: { pedido_id: pedido.pedido_id },
     state: { volver },
     'aria-label': `Detalles: ${context}`,
+    // Enter on a row shows the order; the edit is a press further.
+    'data-abre': '',
   } as const;
   return (
-    <RowActions>
+    <RowActionsGrid>
+      <EditarAction pedido={pedido} volver={volver} iconOnly={iconsOnly} />
       {iconsOnly ? (
         <IconLink {...link} title="Detalles">
           <InfoOutlined />
@@ -43,6 +47,6 @@ export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps)
         refusal={refusal}
         onClick={download}
       />
-    </RowActions>
+    </RowActionsGrid>
   );
 }

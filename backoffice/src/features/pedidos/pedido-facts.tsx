@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Pedido } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
+import { line } from 'ui-kit/theme/tokens';
 import { fullDate } from '../../shared/dates.ts';
 import { clienteDe, estadoColor } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
@@ -10,7 +11,7 @@ import { EstadoMenu } from './estado-menu.tsx';
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '12px 32px',
+  gap: theme.spacing(3, 8),
   margin: 0,
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
@@ -23,7 +24,7 @@ export function PedidoFacts({ pedido }: { pedido: Pedido }) {
   return (
     <Paper
       variant="outlined"
-      sx={{ p: 4, mb: 4, borderInlineStart: `6px solid ${estadoColor(pedido.estado_pedido)}` }}
+      sx={{ p: 4, mb: 4, borderInlineStart: `${line.edge} ${estadoColor(pedido.estado_pedido)}` }}
     >
       <Facts>
         <div>

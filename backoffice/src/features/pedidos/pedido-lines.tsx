@@ -1,8 +1,7 @@
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-
-const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+import { descuentoText } from './linea-text.ts';
 
 const producto: DataColumn<DetalleConPedido> = {
   key: 'producto',
@@ -29,7 +28,7 @@ const descuento: DataColumn<DetalleConPedido> = {
   key: 'descuento',
   header: 'Descuento',
   align: 'right',
-  cell: (line) => (line.descuento > 0 ? `${percent.format(line.descuento)} %` : '—'),
+  cell: (line) => (line.descuento > 0 ? descuentoText(line.descuento) : '—'),
 };
 
 const precioTotal: DataColumn<DetalleConPedido> = {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
@@ -45,6 +45,71 @@ describe('an order', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'APROBADO' }));
     await screen.findByRole('button', { name: 'Estado del pedido 1: APROBADO' });
     expect(screen.getByRole('button', { name: 'Remito: pedido 1' })).toHaveProperty('disabled', false);
+  });
+
+  it('tells its history, the newest first: what changed, by whom and when, edits line by line', async () => {
+    const by = { usuario_id: id(2), nombre: 'Lía', apellido: 'Paz' };
+    const common = {
+      usuario: by,
+      fecha: '2026-03-05T17:05:00.000Z',
+      estado_antes: null,
+      estado_despues: null,
+      lineas: [],
+    };
+    const figures = { cantidad: 4, precio_unitario: 1000, descuento: 0, total_precio: 4000 };
+    fakeApi({
+      'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
+      'GET /pedidos/:id/historial': () => [
+        { ...common, cambio_id: id(1), tipo: 'creado', estado_despues: 'esperando_aprobacion' },
+        {
+          ...common,
+          cambio_id: id(2),
+          tipo: 'edicion',
+          lineas: [
+            {
+              producto_id: id(1),
+              nombre: 'Nuez',
+              antes: figures,
+              despues: { ...figures, cantidad: 6, descuento: 10 },
+            },
+            { producto_id: id(2), nombre: 'Chía', antes: null, despues: figures },
+            { producto_id: id(3), nombre: 'Lino', antes: figures, despues: null },
+          ],
+        },
+        {
+          ...common,
+          cambio_id: id(3),
+          tipo: 'estado',
+          estado_antes: 'esperando_aprobacion',
+          estado_despues: 'aprobado',
+        },
+      ],
+    });
+    renderApp(path);
+    const history = within(await screen.findByRole('region', { name: 'Historial' }));
+    await history.findByText('Pedido creado');
+    const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+    expect(history.getAllByRole('listitem').map(text)).toEqual([
+      'Estado: ESPERANDO APROBACION → APROBADOLía Paz · 5 mar 14:05',
+      expect.stringMatching(/^Edición de 3 líneasLía Paz · 5 mar 14:05/),
+      'Nuez: cantidad 4 → 6, descuento 0 % → 10 %',
+      'Chía: agregado, 4 × $ 1.000,00',
+      'Lino: quitado (era 4 × $ 1.000,00)',
+      'Pedido creadoLía Paz · 5 mar 14:05',
+    ]);
+  });
+
+  it('leads to its edit, and follows what others do to it', async () => {
+    let order = pedido(1);
+    fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)] });
+    const { live } = renderApp(path);
+    await screen.findByRole('link', { name: 'Editar: pedido 1' });
+    order = pedido(1, { estado_pedido: 'enviado', version: 4 });
+    act(() => live.handlers?.pedidoCambiado?.({ pedido_id: id(1), estado_pedido: 'enviado', version: 4 }));
+    await screen.findByRole('button', { name: 'Estado del pedido 1: ENVIADO' });
+    expect(screen.getByRole('button', { name: 'Editar: pedido 1' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   it('says that it loads', async () => {

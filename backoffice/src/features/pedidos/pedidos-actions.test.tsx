@@ -65,6 +65,54 @@ describe('the status of an order', () => {
   });
 });
 
+describe('the edit', () => {
+  it('is open to an order that is esperando_aprobacion', async () => {
+    fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }) });
+    renderApp('/panel-pedidos');
+    const link = await screen.findByRole('link', { name: 'Editar: pedido 1' });
+    expect(link.getAttribute('href')).toBe(`/pedido/editar/${id(1)}`);
+  });
+
+  it.each(['aprobado', 'enviado', 'recibido', 'cancelado'] as const)(
+    'is closed to one that is %s',
+    async (estado_pedido) => {
+      fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido })], total: 1 }) });
+      renderApp('/panel-pedidos');
+      const button = await screen.findByRole('button', { name: 'Editar: pedido 1' });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+    },
+  );
+});
+
+describe('several delivery notes', () => {
+  it('come in one file, of orders on more than one page; those without one say why', async () => {
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    URL.createObjectURL = () => 'blob:remitos';
+    const approved = (n: number) => pedido(n, { estado_pedido: 'aprobado' });
+    const api = fakeApi({
+      'GET /pedidos': ({ query }) => ({
+        pedidos: query.get('offset') === '0' ? [approved(1), pedido(2)] : [approved(3)],
+        total: 11,
+      }),
+      'GET /remitos/pdf/varios': () => new Blob(['%PDF-1.4']),
+    });
+    renderApp('/panel-pedidos');
+    const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+    const waiting = await box(/^Elegir pedido 2 de Ana Pérez\. El remito está disponible/);
+    expect(waiting.disabled).toBe(true);
+    await userEvent.click(await box(/^Elegir pedido 1 de Ana Pérez$/));
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await userEvent.click(await box(/^Elegir pedido 3 /));
+    expect(screen.getByText('2 pedidos elegidos')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir remitos' }));
+    await waitFor(() => expect(names).toEqual(['remitos.pdf']));
+    expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
+  });
+});
+
 describe('the delivery note', () => {
   it.each([
     ['esperando_aprobacion', true],
@@ -76,7 +124,7 @@ describe('the delivery note', () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido })], total: 1 }) });
     renderApp('/panel-pedidos');
     const button = await screen.findByRole('button', { name: 'Remito: pedido 1' });
-    expect(button).toHaveProperty('disabled', disabled);
+    expect(button.getAttribute('aria-disabled')).toBe(disabled ? 'true' : null);
   });
 
   it('is saved under the name of the order, and the button says that it is on its way', async () => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Pedido } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { layout } from 'ui-kit/theme/tokens';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import type { RowRoom } from '../../shared/use-row-room.ts';
@@ -69,7 +70,7 @@ export const pedidosColumns = (
     key: 'estado',
     header: 'Estado',
     cell: (pedido) => (
-      <Box sx={{ minWidth: 140, whiteSpace: { xs: 'nowrap', md: 'normal', lg: 'nowrap' } }}>
+      <Box sx={{ minWidth: layout.status, whiteSpace: { xs: 'nowrap', md: 'normal', lg: 'nowrap' } }}>
         <EstadoMenu pedido={pedido} />
       </Box>
     ),

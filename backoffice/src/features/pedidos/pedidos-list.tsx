@@ -6,9 +6,10 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { ErrorState } from 'ui-kit/error-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { messageOf } from '../../shared/errors.ts';
-import { useRowRoom } from '../../shared/use-row-room.ts';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
+import { useEleccion } from './use-eleccion.tsx';
+import { usePedidosRoom } from './use-pedidos-room.ts';
 
 const NONE = 'No se han encontrado pedidos';
 
@@ -21,7 +22,8 @@ export interface PedidosListProps {
 
 /** The orders in whatever state they are: on their way, failed, none, or there. */
 export function PedidosList({ pedidos, volver, onShowAll }: PedidosListProps) {
-  const columns = pedidosColumns(volver, useRowRoom());
+  const columns = pedidosColumns(volver, usePedidosRoom());
+  const selection = useEleccion();
   const { data, error } = pedidos;
   if (!data && error) {
     const text = (
@@ -41,6 +43,7 @@ export function PedidosList({ pedidos, volver, onShowAll }: PedidosListProps) {
       rows={data.pedidos}
       rowKey={(pedido) => pedido.pedido_id}
       edgeColor={(pedido) => estadoColor(pedido.estado_pedido)}
+      selection={selection}
       stale={pedidos.isPlaceholderData}
       empty={
         <EmptyState

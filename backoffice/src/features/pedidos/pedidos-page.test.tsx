@@ -56,7 +56,7 @@ describe('the orders area', () => {
     await userEvent.click(screen.getByRole('option', { name: 'ENVIADO' }));
     await rowOf(2);
     expect(href()).toBe('/panel-pedidos?estado=enviado');
-    expect(api.callsTo('GET /pedidos/:estado')[0]?.path).toBe('enviado');
+    expect(api.callsTo('GET /pedidos/:estado')[0]?.param).toBe('enviado');
     expect(api.callsTo('GET /pedidos/:estado')[0]?.query.get('offset')).toBe('0');
   });
 

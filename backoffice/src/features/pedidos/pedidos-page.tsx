@@ -34,6 +34,8 @@ export function PedidosPage() {
       onPage={toPage}
     >
       <PedidosList
+        // Another filter, another choice.
+        key={search.estado ?? 'todos'}
         pedidos={pedidos}
         volver={volver}
         onShowAll={search.estado ? () => filter(undefined) : undefined}

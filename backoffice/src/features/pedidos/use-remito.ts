@@ -3,7 +3,7 @@ import { type Pedido, remitosDownload } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { saveFile } from '../../shared/save-file.ts';
-import { hasRemito } from './estado.ts';
+import { hasRemito, SIN_REMITO } from './estado.ts';
 
 /** Gets an order's delivery note, as `remito_{pedidoId}.pdf`. */
 export function useRemito(pedido: Pedido) {
@@ -21,6 +21,6 @@ export function useRemito(pedido: Pedido) {
     download: () => mutate(),
     busy: isPending,
     /** Why there is none; the server says the same. */
-    refusal: !hasRemito(pedido) && 'El remito está disponible desde que el pedido se aprueba.',
+    refusal: !hasRemito(pedido) && SIN_REMITO,
   };
 }

@@ -1,42 +1,69 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { line } from 'ui-kit/theme/tokens';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { endSession } from '../../shared/session/session-store.ts';
+import { Keys } from './keys.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 4,
+  gap: theme.spacing(1),
   justifyItems: 'stretch',
-  paddingTop: 12,
+  paddingTop: theme.spacing(3),
   marginTop: 'auto',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
   '& .MuiButton-root': { justifyContent: 'flex-start' },
-  '& > div': { paddingInline: 12, overflowWrap: 'anywhere', marginBottom: 4 },
+  '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
+  // A hint for who has a keyboard at hand.
+  '@media (hover: none)': { '& .tienda-teclado': { display: 'none' } },
 }));
 
-/** Who is logged in, the colour scheme, and the way out. */
-export function Account() {
+export interface AccountProps {
+  /** Opens what has a dialog of its own. */
+  onOpen: (dialog: 'avisos' | 'atajos') => void;
+}
+
+/** Who is logged in, what they have chosen for this computer, and the way out. */
+export function Account({ onOpen }: AccountProps) {
   const session = useSession();
   return (
     <Root aria-label="Cuenta">
       <div>
-        <Typography sx={{ fontWeight: 600 }}>{session?.user.email}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{session?.user.email}</Typography>
+        <Typography variant="body2" color="textSecondary">
           {isAdmin(session) ? 'Administrador' : 'Empleado'}
         </Typography>
       </div>
+      <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('avisos')}>
+        Avisos de pedidos
+      </Entry>
       <SchemeSwitch />
-      <Button
-        variant="text"
-        color="inherit"
-        startIcon={<LogoutOutlined />}
-        onClick={() => endSession('salida')}
-      >
+      <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('atajos')} className="tienda-teclado">
+        Atajos de teclado
+        <Keys keys={['?']} aria-hidden />
+      </Entry>
+      <Entry icon={<LogoutOutlined />} onClick={endSession}>
         Cerrar sesión
-      </Button>
+      </Entry>
     </Root>
   );
 }
+
+interface EntryProps {
+  icon: ReactNode;
+  children: ReactNode;
+  onClick: () => void;
+  className?: string;
+}
+
+const Entry = ({ icon, children, onClick, className }: EntryProps) => (
+  <Button variant="text" color="inherit" startIcon={icon} onClick={onClick} className={className ?? ''}>
+    {children}
+  </Button>
+);

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
+import { touchTarget } from 'ui-kit/theme/tokens';
 
 const Home = styled(KitLink)(({ theme }) => ({
+  ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
+  gap: theme.spacing(3),
+  minHeight: touchTarget,
   minWidth: 0,
   color: 'inherit',
   textDecoration: 'none',
-  fontWeight: 600,
-  lineHeight: 1.2,
   '& > span': { display: 'flex' },
   '& > .tienda-nombre': { display: 'none' },
   [theme.breakpoints.up('md')]: {

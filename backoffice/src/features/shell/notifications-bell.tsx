@@ -1,23 +1,34 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Notificacion } from 'api-client/backoffice';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Bell } from 'ui-kit/bell';
 import { KitLink } from 'ui-kit/kit-link';
 import { shortDate } from '../../shared/dates.ts';
+import { KINDS } from './notification-kinds.tsx';
 
-/** A new account stands among the inactive, the newest first. */
-const hrefOf = ({ tipo, referencia_id }: Notificacion) =>
-  tipo === 'pedido' ? `/pedido/${referencia_id}` : '/panel-usuarios?inactivos=true';
-
+/** How many stand in the list; the rest is one entry for each kind. */
 const SHOWN = 8;
 
-/** The bell, there as long as any notification is active, and the newest of them behind it. */
+/** The bell, there as long as any notification is active, and what there is to say behind it. */
 export function NotificationsBell({ notificaciones }: { notificaciones: readonly Notificacion[] }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   if (notificaciones.length === 0) return null;
+  const entry = (key: string, href: string, icon: ReactNode, primary: string, secondary?: string) => (
+    <MenuItem
+      key={key}
+      component={KitLink}
+      href={href}
+      onClick={() => setOpen(false)}
+      sx={{ whiteSpace: 'normal' }}
+    >
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText primary={primary} secondary={secondary} />
+    </MenuItem>
+  );
   return (
     <>
       <span ref={anchor}>
@@ -29,19 +40,17 @@ export function NotificationsBell({ notificaciones }: { notificaciones: readonly
         onClose={() => setOpen(false)}
         slotProps={{
           list: { 'aria-label': 'Notificaciones' },
-          paper: { sx: { width: 'min(400px, calc(100vw - 32px))' } },
+          paper: { sx: { width: ({ spacing }) => `min(${spacing(100)}, 100vw - ${spacing(8)})` } },
         }}
       >
-        {notificaciones.slice(0, SHOWN).map((notificacion) => (
-          <MenuItem
-            key={notificacion.notificacion_id}
-            component={KitLink}
-            href={hrefOf(notificacion)}
-            onClick={() => setOpen(false)}
-          >
-            <ListItemText primary={notificacion.mensaje} secondary={shortDate(notificacion.fecha)} />
-          </MenuItem>
-        ))}
+        {notificaciones.slice(0, SHOWN).map((one) => {
+          const { icon, hrefOf } = KINDS[one.tipo];
+          return entry(one.notificacion_id, hrefOf(one), icon, one.mensaje, shortDate(one.fecha));
+        })}
+        {Object.entries(KINDS).map(([tipo, { icon, area, more }]) => {
+          const rest = notificaciones.slice(SHOWN).filter((one) => one.tipo === tipo).length;
+          return rest > 0 && entry(tipo, area, icon, more(rest), 'Ver la lista');
+        })}
       </Menu>
     </>
   );

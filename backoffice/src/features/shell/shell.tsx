@@ -1,52 +1,35 @@
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
-import type { SideMenuItem } from 'ui-kit/side-menu';
-import { markRead, type TipoNotificacion, useNotificaciones } from '../../shared/notificaciones.ts';
+import { markRead, useNotificaciones } from '../../shared/notificaciones.ts';
 import { Account } from './account.tsx';
+import { AlertsDialog } from './alerts-dialog.tsx';
+import { AREAS } from './areas.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useShellShortcuts } from './use-shell-shortcuts.ts';
 
-interface Area extends Omit<SideMenuItem, 'count'> {
-  tipo: TipoNotificacion;
-  /** Addresses that belong to it. */
-  paths: RegExp;
-}
-
-const AREAS: readonly Area[] = [
-  {
-    label: 'Área de Pedidos',
-    href: '/panel-pedidos',
-    icon: <ReceiptLongOutlined />,
-    tipo: 'pedido',
-    paths: /^\/(panel-pedidos|pedido)(\/|$)/,
-  },
-  {
-    label: 'Área de Usuarios',
-    href: '/panel-usuarios',
-    icon: <GroupOutlined />,
-    tipo: 'usuario',
-    paths: /^\/panel-usuarios(\/|$)/,
-  },
-];
-
-/** The frame of every staff screen: side menu with what is new, bell, account. */
+/** The frame of every staff screen: menu with what is new, bell, account, keyboard shortcuts. */
 export function Shell({ shopName, children }: { shopName: string; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const [dialog, setDialog] = useState<'atajos' | 'avisos'>();
   const pathname = useLocation({ select: (location) => location.pathname });
   const queryClient = useQueryClient();
   const notificaciones = useNotificaciones();
+  useShellShortcuts(() => setDialog('atajos'));
 
-  const items = AREAS.map(({ tipo, paths, ...item }) => ({
+  const items = AREAS.map(({ tipo, paths, shortcut: _, ...item }) => ({
     ...item,
-    count: notificaciones.filter((notificacion) => notificacion.tipo === tipo).length,
-    // The area reads them when it opens; this is for an entry pressed while its area is open already.
-    ...(paths.test(pathname) && { onClick: () => void markRead(queryClient, tipo) }),
+    ...(tipo && {
+      count: notificaciones.filter((notificacion) => notificacion.tipo === tipo).length,
+      // The area reads them when it opens; this is for an entry pressed while its area is open already.
+      ...(paths.test(pathname) && { onClick: () => void markRead(queryClient, tipo) }),
+    }),
   }));
+  const close = () => setDialog(undefined);
 
   return (
     <AppShell
@@ -56,10 +39,12 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       onMenuToggle={setMenuOpen}
       logo={<HomeLink shopName={shopName} />}
       actions={<NotificationsBell notificaciones={notificaciones} />}
-      menuFooter={<Account />}
+      menuFooter={<Account onOpen={setDialog} />}
     >
-      <OfflineNotice />
+      <ConnectionNotice />
       {children}
+      <ShortcutsDialog open={dialog === 'atajos'} onClose={close} />
+      <AlertsDialog open={dialog === 'avisos'} onClose={close} />
     </AppShell>
   );
 }

@@ -1,4 +1,13 @@
-import { type Usuario, usuariosAlta, usuariosBaja, usuariosRolEmpleado } from 'api-client/backoffice';
+import {
+  LIMITES,
+  type Usuario,
+  usuariosAlta,
+  usuariosBaja,
+  usuariosRechazar,
+  usuariosRolEmpleado,
+} from 'api-client/backoffice';
+import { rechazoBody } from 'api-client/backoffice-forms';
+import type { ConfirmReason } from 'ui-kit/confirm-dialog';
 
 /** The account as it was shown: another version by now, and the server refuses. */
 const asSeen = ({ usuario_id, version }: Usuario) => ({
@@ -7,7 +16,8 @@ const asSeen = ({ usuario_id, version }: Usuario) => ({
 });
 
 export interface Accion {
-  call: (usuario: Usuario) => Promise<unknown>;
+  /** `motivo` is what the person wrote where a reason is asked for, else ''. */
+  call: (usuario: Usuario, motivo: string) => Promise<unknown>;
   /** What its button says. */
   label: string;
   question: string;
@@ -20,9 +30,13 @@ export interface Accion {
   failedToast: string;
   cancelled: string;
   destructive?: true;
+  /** Asked for with the question. */
+  reason?: ConfirmReason;
+  /** One goes on with the next account, instead of to the panel's start. */
+  stays?: true;
 }
 
-/** What staff do to an account, with the document's texts (sections 4 and 8). */
+/** What staff do to an account, with the document's texts (sections 4 and 8); the refusal is not in it. */
 export const ACCIONES = {
   alta: {
     call: (usuario) => usuariosAlta(asSeen(usuario)),
@@ -46,6 +60,27 @@ export const ACCIONES = {
     failedToast: 'Error al dar de baja al usuario',
     cancelled: 'El usuario no fue dado de baja.',
     destructive: true,
+  },
+  rechazar: {
+    call: (usuario, motivo) => usuariosRechazar({ ...asSeen(usuario), body: rechazoBody.parse({ motivo }) }),
+    label: 'Rechazar',
+    question: '¿Quieres rechazar esta solicitud?',
+    explanation: 'Recibirá un correo con el motivo, y la solicitud se borra.',
+    confirmLabel: 'Sí, rechazar',
+    done: 'La solicitud ha sido rechazada exitosamente.',
+    doneToast: 'Solicitud rechazada con éxito!',
+    failed: 'Hubo un problema al intentar rechazar la solicitud.',
+    failedToast: 'Error al rechazar la solicitud',
+    cancelled: 'La solicitud no fue rechazada.',
+    destructive: true,
+    stays: true,
+    reason: {
+      label: 'Motivo',
+      required: true,
+      maxLength: LIMITES.motivoRechazo,
+      help: 'Lo leerá tal como lo escribes.',
+      missingMessage: 'El motivo es obligatorio.',
+    },
   },
   rolEmpleado: {
     call: (usuario) => usuariosRolEmpleado(asSeen(usuario)),

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
 import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
+import { useLeaveLater } from '../../shared/use-leave-later.ts';
 import { ACCIONES, type Accion, type AccionName } from './acciones.ts';
 
 /** After a success, how long its popup stands before the app goes to the panel's start. */
@@ -30,25 +31,25 @@ export function useUsuarioAction() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Who has gone elsewhere meanwhile is not taken away from there.
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  const leaveLater = useLeaveLater();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ accion, usuario }: Asked) => accion.call(usuario),
+    mutationFn: ({ accion, usuario, motivo }: Asked & { motivo: string }) => accion.call(usuario, motivo),
     onSuccess: (_done, { accion }) => {
       setResult({ kind: 'success', title: '¡Listo!', text: accion.done });
       toasts.success(accion.doneToast);
-      leaving.current = setTimeout(() => void navigate({ to: '/panel-principal' }), LEAVES_AFTER);
+      setAsked(undefined);
+      if (!accion.stays) leaveLater(() => navigate({ to: '/panel-principal' }), LEAVES_AFTER);
     },
     onError: (error, { accion }) => {
-      // The session is over, and the login page with it; there is nothing to say here.
+      // The session ran out, and asks for the password: the question waits under it, with what was written.
       if (hasStatus(error, 401)) return;
+      // A reason that was written is not lost to a failure that may pass.
+      if (!accion.reason || isRefused(error)) setAsked(undefined);
       setResult({ kind: 'error', title: 'Error', text: accion.failed, reason: messageOf(error) });
       toasts.error(accion.failedToast);
     },
     onSettled: () => {
-      setAsked(undefined);
       // Also after a failure: somebody else may have been faster.
       void queryClient.invalidateQueries(queriesOf([...USUARIOS_LISTS, 'usuariosGet']));
     },
@@ -59,7 +60,7 @@ export function useUsuarioAction() {
     result,
     busy: isPending,
     ask: (name: AccionName, usuario: Usuario) => setAsked({ accion: ACCIONES[name], usuario }),
-    confirm: () => asked && mutate(asked),
+    confirm: (motivo: string) => asked && mutate({ ...asked, motivo }),
     cancel: () => {
       if (asked) setResult({ kind: 'error', title: 'Cancelado', text: asked.accion.cancelled });
       setAsked(undefined);
@@ -67,5 +68,8 @@ export function useUsuarioAction() {
     close: () => setResult(undefined),
   };
 }
+
+/** Trying again would end the same way. */
+const isRefused = (error: unknown) => hasStatus(error, 400, 403, 404, 409);
 
 export type UsuarioAction = ReturnType<typeof useUsuarioAction>;

@@ -28,6 +28,7 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
           confirmLabel={asked.accion.confirmLabel}
           cancelLabel="No, cancelar"
           destructive={asked.accion.destructive ?? false}
+          {...(asked.accion.reason && { reason: asked.accion.reason })}
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}
@@ -42,7 +43,7 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
             <>
               <span>{result.text}</span>
               {result.reason && (
-                <Typography component="span" color="text.secondary" sx={{ display: 'block', mt: 2 }}>
+                <Typography component="span" color="textSecondary" sx={{ display: 'block', mt: 2 }}>
                   {result.reason}
                 </Typography>
               )}

@@ -69,13 +69,12 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     }
     fireEvent.click(asked.getByRole('button', { name: confirm }));
     for (const text of done) await screen.findByText(text);
-    expect(api.callsTo(call)[0]?.path).toBe(id(2));
+    expect(api.callsTo(call)[0]?.param).toBe(id(2));
     expect(api.callsTo(call)[0]?.headers.get('If-Match')).toBe('"2"');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(href()).toBe(path);
     await act(() => vi.advanceTimersByTimeAsync(600));
-    // Where /panel-principal leads until the dashboard comes.
-    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
   it('says that it failed, and why', async () => {

@@ -2,13 +2,14 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
+import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import type { Usuario } from 'api-client/backoffice';
-import { RowAction, type RowActionProps, RowActions } from '../../shared/row-action.tsx';
+import { RowAction, type RowActionProps, RowActionsGrid } from '../../shared/row-action.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
-import { userIdOf } from '../../shared/session/token.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
 import { ACCIONES, type AccionName } from './acciones.ts';
-import { isPersonal, nombreDe } from './usuario-texts.ts';
+import { useIsOwn } from './use-is-own.ts';
+import { nombreDe, rolPersonal } from './usuario-texts.ts';
 
 export interface UsuarioActionsProps {
   usuario: Usuario;
@@ -17,18 +18,24 @@ export interface UsuarioActionsProps {
   onAction: (name: AccionName, usuario: Usuario) => void;
 }
 
-const ICONS = { alta: PersonAddOutlined, baja: PersonOffOutlined, rolEmpleado: BadgeOutlined };
+const ICONS = {
+  alta: PersonAddOutlined,
+  baja: PersonOffOutlined,
+  rechazar: PersonRemoveOutlined,
+  rolEmpleado: BadgeOutlined,
+};
 
-/** Details, alta or baja, and for an admin the employee role. What the server would refuse anyway says why. */
+/** Details, alta or baja, for a request its refusal, and for an admin the employee role: the most used first. */
 export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActionsProps) {
   const session = useSession();
-  const own = session !== null && userIdOf(session.token) === usuario.usuario_id;
+  const own = useIsOwn()(usuario);
   const nombre = nombreDe(usuario);
 
   const action = (name: AccionName, more?: Partial<RowActionProps>) => {
     const Icon = ICONS[name];
     return (
       <RowAction
+        key={name}
         label={ACCIONES[name].label}
         context={nombre}
         icon={<Icon />}
@@ -38,28 +45,33 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
     );
   };
 
+  const main = usuario.esta_activo
+    ? action('baja', {
+        refusal: own && 'No puedes desactivar tu propia cuenta.',
+        iconOnly: room.fewColumns,
+      })
+    : action('alta', { iconOnly: room.fewColumns });
+  // Only some rows have it. In a table the rest stands under each other all the same, if it comes before.
+  const refuse = !usuario.dado_de_alta && action('rechazar', { iconOnly: room.iconsOnly });
+
   return (
-    <RowActions>
-      {isAdmin(session) &&
-        action('rolEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}
+    <RowActionsGrid>
       <RowAction
         label="Ver datos"
         context={nombre}
         icon={<InfoOutlined />}
-        iconOnly
+        iconOnly={!room.cards}
+        opens
         onClick={() => onInfo(usuario)}
       />
-      {usuario.esta_activo
-        ? action('baja', {
-            refusal: own && 'No puedes desactivar tu propia cuenta.',
-            iconOnly: room.fewColumns,
-          })
-        : action('alta', { iconOnly: room.fewColumns })}
-    </RowActions>
+      {room.cards ? [main, refuse] : [refuse, main]}
+      {isAdmin(session) &&
+        action('rolEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}
+    </RowActionsGrid>
   );
 }
 
 function roleRefusal(usuario: Usuario): string | false {
-  if (isPersonal(usuario)) return 'Ya es parte del personal.';
+  if (rolPersonal(usuario)) return 'Ya es parte del personal.';
   return !usuario.esta_activo && 'La cuenta tiene que estar activa para hacer esto.';
 }

@@ -7,7 +7,7 @@ import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { messageOf } from '../../shared/errors.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { activity, approval, nombreDe } from './usuario-texts.ts';
+import { activity, approval, nombreDe, rolesDe } from './usuario-texts.ts';
 
 export interface UsuarioDetailsProps {
   /** The row whose card is open. */
@@ -51,7 +51,7 @@ function Details({ id }: { id: string }) {
         { label: 'Domicilio fiscal', value: data.dom_fiscal },
         { label: 'Aprobación', value: approval(data) },
         { label: 'Activo', value: activity(data) },
-        { label: 'Roles', value: data.roles.join(', ') },
+        { label: 'Roles', value: rolesDe(data) },
       ]}
     />
   );

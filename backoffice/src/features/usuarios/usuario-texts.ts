@@ -6,5 +6,13 @@ export const approval = ({ dado_de_alta }: Usuario): string => (dado_de_alta ? '
 
 export const activity = ({ esta_activo }: Usuario): string => (esta_activo ? 'Si' : 'No');
 
-export const isPersonal = ({ roles }: Usuario): boolean =>
-  roles.includes('empleado') || roles.includes('admin');
+/** What somebody is to the shop, besides a customer; nothing for those who only buy. */
+export const rolPersonal = ({ roles }: Usuario): 'Administrador' | 'Empleado' | undefined => {
+  if (roles.includes('admin')) return 'Administrador';
+  return roles.includes('empleado') ? 'Empleado' : undefined;
+};
+
+const ROLES = { admin: 'Administrador', empleado: 'Empleado', usuario: 'Cliente' } as const;
+
+/** All roles of an account, in words: 'Cliente, Empleado'; a request has none yet. */
+export const rolesDe = ({ roles }: Usuario): string => roles.map((rol) => ROLES[rol]).join(', ') || 'Ninguno';

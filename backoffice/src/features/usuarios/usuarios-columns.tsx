@@ -3,9 +3,9 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import type { Usuario } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
-import { SecondLine } from '../../shared/second-line.tsx';
 import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx';
-import { activity, approval, nombreDe } from './usuario-texts.ts';
+import { UsuarioName } from './usuario-name.tsx';
+import { activity, approval } from './usuario-texts.ts';
 
 export const usuariosColumns = (
   handlers: Omit<UsuarioActionsProps, 'usuario'>,
@@ -14,12 +14,7 @@ export const usuariosColumns = (
     key: 'nombre',
     header: 'Usuario',
     phone: 'title',
-    cell: (usuario) => (
-      <Box sx={{ minWidth: 0 }}>
-        {nombreDe(usuario)}
-        <SecondLine>{usuario.nombre_comercio}</SecondLine>
-      </Box>
-    ),
+    cell: (usuario) => <UsuarioName usuario={usuario} />,
   },
   {
     key: 'aprobacion',

@@ -23,9 +23,9 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   const { error: tell } = useToasts();
 
   useEffect(() => {
-    if (!error) return;
+    if (!error || isToldByPolicy(error)) return;
     console.error('Error al obtener los usuarios', error);
-    if (!isToldByPolicy(error)) tell(messageOf(error), { key: 'usuarios' });
+    tell(messageOf(error), { key: 'usuarios' });
   }, [error, tell]);
 
   if (!shown && error) {

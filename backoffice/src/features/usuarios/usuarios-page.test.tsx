@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
@@ -57,6 +57,27 @@ describe('the users area', () => {
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('góm');
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('offset')).toBe('0');
     expect(router.state.location.search).toMatchObject({ buscar: 'góm', inactivos: true });
+    // All accounts are searched: neither mode is in force, nor looks it.
+    expect(screen.getByText('La búsqueda mira en todos los usuarios, activos e inactivos.')).toBeTruthy();
+    for (const name of ['Ver activos', 'Ver inactivos']) {
+      expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
+    }
+  });
+
+  it('says who is staff, and that one is oneself', async () => {
+    signInAs('admin');
+    fakeApi({
+      'GET /usuarios': () =>
+        page(usuario(1, { roles: ['admin'] }), usuario(2), usuario(3, { roles: ['usuario', 'empleado'] })),
+    });
+    renderApp('/panel-usuarios');
+    const tags = async (n: number) => {
+      const row = await rowOf(n);
+      return ['Tú', 'Administrador', 'Empleado'].filter((tag) => row.queryByText(tag));
+    };
+    expect(await tags(1)).toEqual(['Tú', 'Administrador']);
+    expect(await tags(2)).toEqual([]);
+    expect(await tags(3)).toEqual(['Empleado']);
   });
 
   it('says when there are none', async () => {
@@ -90,7 +111,7 @@ describe('the users area', () => {
     await userEvent.click((await rowOf(2)).getByRole('button', { name: 'Ver datos: Bruno Gómez 2' }));
     const card = within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' }));
     expect(await card.findByText('20-12345678-9')).toBeTruthy();
-    expect(api.callsTo('GET /usuarios/:id')[0]?.path).toBe(id(2));
+    expect(api.callsTo('GET /usuarios/:id')[0]?.param).toBe(id(2));
     await userEvent.click(card.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -116,8 +137,14 @@ describe('the users area', () => {
     signInAs('admin');
     renderApp('/panel-usuarios');
     const role = { name: /^Asignar Rol Empleado/ };
-    expect((await rowOf(2)).getByRole('button', role)).toHaveProperty('disabled', false);
-    expect((await rowOf(3)).getByRole('button', role)).toHaveProperty('disabled', true);
+    expect((await rowOf(2)).getByRole('button', role).getAttribute('aria-disabled')).toBeNull();
+    const refused = (await rowOf(3)).getByRole('button', role);
+    // Not `disabled`: the keyboard reaches it, and hears why.
+    act(() => refused.focus());
+    expect(document.activeElement).toBe(refused);
+    expect(await screen.findByText('Ya es parte del personal.')).toBeTruthy();
+    await userEvent.click(refused);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     signInAs('empleado');
     await waitFor(() => expect(screen.queryAllByRole('button', role)).toHaveLength(0));
   });
@@ -126,6 +153,12 @@ describe('the users area', () => {
     signInAs('admin');
     fakeApi({ 'GET /usuarios': () => page(usuario(1)) });
     renderApp('/panel-usuarios');
-    expect((await rowOf(1)).getByRole('button', { name: /Dar de baja/ })).toHaveProperty('disabled', true);
+    const row = await rowOf(1);
+    const refused = row.getByRole('button', { name: /Dar de baja/ });
+    expect(refused.getAttribute('aria-disabled')).toBe('true');
+    expect(refused.getAttribute('title')).toBe('No puedes desactivar tu propia cuenta.');
+    await userEvent.click(refused);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(row.getByText('Tú')).toBeTruthy();
   });
 });

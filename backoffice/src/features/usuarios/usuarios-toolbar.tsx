@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { SearchField } from 'ui-kit/search-field';
+import { layout, touchTarget } from 'ui-kit/theme/tokens';
 import type { UsuariosSearch } from './usuarios-search.ts';
+
+/** The one in force is filled: seen at a glance, in both schemes. */
+const Modes = styled(ToggleButtonGroup)(({ theme }) => ({
+  '& > button': { minHeight: touchTarget, textTransform: 'none', paddingInline: theme.spacing(4) },
+  '& > button.Mui-selected, & > button.Mui-selected:hover': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
+}));
 
 export interface UsuariosToolbarProps {
   search: UsuariosSearch;
@@ -15,7 +26,7 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
   const searching = search.buscar !== '';
   return (
     <>
-      <Box sx={{ flex: '1 1 280px', maxWidth: { md: 480 } }}>
+      <Box sx={{ flex: `1 1 ${layout.filter}px`, maxWidth: { md: layout.search } }}>
         <SearchField
           value={search.buscar}
           onSearch={(buscar) => onChange({ buscar })}
@@ -24,19 +35,19 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
           maxLength={255}
         />
       </Box>
-      <ToggleButtonGroup
+      <Modes
         exclusive
         aria-label="Qué usuarios se ven"
         disabled={searching}
-        value={search.inactivos}
+        // While searching neither is in force.
+        value={searching ? null : search.inactivos}
         onChange={(_event, inactivos: boolean | null) => inactivos !== null && onChange({ inactivos })}
-        sx={{ '& > button': { minHeight: 44, textTransform: 'none', paddingInline: 4 } }}
       >
         <ToggleButton value={false}>Ver activos</ToggleButton>
         <ToggleButton value={true}>Ver inactivos</ToggleButton>
-      </ToggleButtonGroup>
+      </Modes>
       {searching && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           La búsqueda mira en todos los usuarios, activos e inactivos.
         </Typography>
       )}

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The dashboard will stand here. */
+/** The panel's home is its dashboard. */
 export const Route = createFileRoute('/_staff/')({
   beforeLoad: () => {
-    throw redirect({ to: '/panel-pedidos', replace: true });
+    throw redirect({ to: '/panel-principal', replace: true });
   },
 });

@@ -1,8 +1,24 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { cifrasOptions, gananciasOptions } from '../../features/tablero/queries.ts';
+import { TableroPage } from '../../features/tablero/tablero-page.tsx';
+import { tableroSearch } from '../../features/tablero/tablero-search.ts';
 
-/** Where the document's redirects lead. Until the dashboard comes, the orders are the start. */
 export const Route = createFileRoute('/_staff/panel-principal')({
-  beforeLoad: () => {
-    throw redirect({ to: '/panel-pedidos', replace: true });
+  validateSearch: tableroSearch,
+  search: { middlewares: [stripSearchParams({ periodo: 'semana' })] },
+  loaderDeps: ({ search }) => search,
+  // The screen has a place for each figure, so nothing waits for this.
+  loader: ({ context: { queryClient }, deps: { periodo } }) => {
+    const { vendidos, vendidosAntes, cantidades, categorias } = cifrasOptions(periodo);
+    void queryClient.prefetchQuery(vendidos);
+    void queryClient.prefetchQuery(vendidosAntes);
+    void queryClient.prefetchQuery(cantidades);
+    void queryClient.prefetchQuery(categorias);
+    for (const cual of ['actual', 'anterior'] as const) {
+      if (periodo === 'semana') void queryClient.prefetchQuery(gananciasOptions.semana(cual));
+      else void queryClient.prefetchQuery(gananciasOptions.mes(cual));
+    }
   },
+  head: ({ match }) => ({ meta: [{ title: `Panel Principal · ${match.context.environment.shopName}` }] }),
+  component: TableroPage,
 });

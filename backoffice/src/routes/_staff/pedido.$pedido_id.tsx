@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
+import { detallesPedidosPorPedidoOptions, pedidosHistorialOptions } from 'api-client/backoffice';
 import { PedidoPage } from '../../features/pedidos/pedido-page.tsx';
 
 export const Route = createFileRoute('/_staff/pedido/$pedido_id')({
-  loader: ({ context, params: { pedido_id } }) => {
-    void context.queryClient.prefetchQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
+  loader: ({ context: { queryClient }, params: { pedido_id } }) => {
+    void queryClient.prefetchQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
+    void queryClient.prefetchQuery(pedidosHistorialOptions({ path: { pedido_id } }));
   },
   head: ({ match }) => ({ meta: [{ title: `Detalles del Pedido · ${match.context.environment.shopName}` }] }),
   component: PedidoPage,

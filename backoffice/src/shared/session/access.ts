@@ -24,4 +24,17 @@ export function visitorKind(session = sessionStore.current): 'visitante' | 'clie
   return isStaff(session) ? 'personal' : 'cliente';
 }
 
-export const useSession = () => useSnapshot(sessionStore).current;
+/** Whose screen this is, for what it shows; also while it waits for the password again (`useLocked`). */
+export function useSession() {
+  const { current, locked } = useSnapshot(sessionStore);
+  return current ?? locked;
+}
+
+/** Whether staff stand before the screen, as a session's bearer or asked for the password again. */
+export function useAtWork(): boolean {
+  const { current, locked } = useSnapshot(sessionStore);
+  return locked !== null || (current !== null && visitorKind() === 'personal');
+}
+
+/** The session that ran out here, until its account goes on or leaves. */
+export const useLocked = () => useSnapshot(sessionStore).locked;

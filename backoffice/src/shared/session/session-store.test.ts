@@ -24,7 +24,7 @@ describe('the session', () => {
     expect(second.visitorKind()).toBe('personal');
     expect(second.isAdmin(second.sessionStore.current)).toBe(true);
     expect(second.currentToken()).toBe(token);
-    second.endSession('salida');
+    second.endSession();
     expect(localStorage.getItem('auth')).toBeNull();
     expect(second.visitorKind()).toBe('visitante');
   });

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
+import { useLiveLost } from '../../shared/live.ts';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -11,13 +12,17 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** What is on screen may be old, and why. */
-export function OfflineNotice() {
+export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const lost = useLiveLost();
+  const notice = !online
+    ? 'Sin conexión. Lo que ves puede no estar al día; se actualiza solo cuando vuelva.'
+    : lost && 'Sin conexión en vivo. Lo nuevo no aparece solo hasta que vuelva; seguimos intentando.';
   return (
     <div role="status">
-      {!online && (
+      {notice && (
         <Alert severity="warning" sx={{ mb: 4 }}>
-          Sin conexión. Lo que ves puede no estar al día; se actualiza solo cuando vuelva.
+          {notice}
         </Alert>
       )}
     </div>

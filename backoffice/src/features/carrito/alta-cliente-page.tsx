@@ -1,0 +1,26 @@
+import { BackButton } from 'ui-kit/back-button';
+import { PageTitle } from 'ui-kit/page-title';
+import { ButtonLink } from '../../shared/links.tsx';
+import { AltaClienteForm } from './alta-cliente-form.tsx';
+import { useElegirCliente } from './use-elegir-cliente.ts';
+
+/** 'Alta de cliente y Datos del Remito': a customer who is not in the shop yet, for whom the cart is. */
+export function AltaClientePage() {
+  const elegir = useElegirCliente();
+  return (
+    <>
+      <PageTitle
+        before={<BackButton href="/pedido-nuevo" />}
+        lead="Con estos datos se imprime el remito. La cuenta queda pendiente: para que el cliente pueda entrar a la tienda, dale de alta en Área de Usuarios."
+        actions={
+          <ButtonLink to="/pedido-nuevo/buscar" variant="outlined">
+            Buscar usuario
+          </ButtonLink>
+        }
+      >
+        Alta de cliente y Datos del Remito
+      </PageTitle>
+      <AltaClienteForm onAlta={elegir} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getRouteApi } from '@tanstack/react-router';
+import { BackButton } from 'ui-kit/back-button';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ErrorState } from 'ui-kit/error-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { PageTitle } from 'ui-kit/page-title';
+import { SearchField } from 'ui-kit/search-field';
+import { messageOf } from '../../shared/errors.ts';
+import { ButtonLink } from '../../shared/links.tsx';
+import { ClienteRow } from './cliente-row.tsx';
+import { useClientes } from './clientes.ts';
+import { PageButtons } from './page-buttons.tsx';
+import { useElegirCliente } from './use-elegir-cliente.ts';
+
+const route = getRouteApi('/_staff/pedido-nuevo/buscar');
+const PAGE_SIZE = 3;
+
+/** 'Buscar Cliente': three at a time; term and page stand in the URL. */
+export function BuscarClientePage() {
+  const { buscar, pagina } = route.useSearch();
+  const navigate = route.useNavigate();
+  const elegir = useElegirCliente();
+  const { clientes, loading, error, retry, hayMas } = useClientes(buscar);
+  const pages = Math.max(1, Math.ceil(clientes.length / PAGE_SIZE));
+  const page = Math.min(pagina, pages);
+  const shown = clientes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+
+  return (
+    <>
+      <PageTitle
+        before={<BackButton href="/pedido-nuevo" />}
+        actions={
+          <ButtonLink to="/pedido-nuevo/registrar" variant="outlined">
+            Registrar usuario
+          </ButtonLink>
+        }
+      >
+        Buscar Cliente
+      </PageTitle>
+      <SearchField
+        value={buscar}
+        onSearch={(term) => void navigate({ search: { buscar: term, pagina: 1 }, replace: true })}
+        label="Buscar por nombre, comercio, email o CUIT/CUIL"
+        maxLength={255}
+      />
+      <Box sx={{ mt: 4 }}>
+        {loading && <LoadingDots showLabel />}
+        {error && (
+          <ErrorState title="No se pudieron cargar los usuarios." text={messageOf(error)} onRetry={retry} />
+        )}
+        {!loading && !error && clientes.length === 0 && <EmptyState title="No se encontraron usuarios." />}
+        <Box
+          component="ul"
+          aria-label="Usuarios"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
+        >
+          {shown.map((usuario) => (
+            <ClienteRow key={usuario.usuario_id} usuario={usuario} onElegir={() => elegir(usuario)} />
+          ))}
+        </Box>
+        <PageButtons
+          page={page}
+          pages={pages}
+          onChange={(to) => void navigate({ search: (now) => ({ ...now, pagina: to }) })}
+        />
+        {hayMas && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+            Hay más usuarios: escribe algo más para encontrar al que buscas.
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { type CarritoVisto, cerrarCarrito, estaSinUsar } from '../../shared/carritos/carritos.ts';
+import { ButtonLink } from '../../shared/links.tsx';
+import { nombreDe } from './carrito-nombre.ts';
+
+export interface CarritoClienteProps {
+  carrito: CarritoVisto;
+  /** An order of this cart is on its way, or its outcome is not known. */
+  disabled: boolean;
+  /** Whether another one is open. */
+  hayOtros: boolean;
+}
+
+/** Whose cart it is, and the way to close it. */
+export function CarritoCliente({ carrito, disabled, hayOtros }: CarritoClienteProps) {
+  const { carrito_id, cliente } = carrito;
+  const [closing, setClosing] = useState(false);
+  const close = () => {
+    setClosing(false);
+    cerrarCarrito(carrito_id);
+  };
+  const vacio = estaSinUsar(carrito);
+  return (
+    <Box component="section" aria-label="Cliente del carrito" sx={{ py: 3, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{nombreDe(carrito)}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {cliente ? `${cliente.nombre_comercio} · ${cliente.email}` : 'Elige para quién es el pedido.'}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
+        <ButtonLink to="/pedido-nuevo/buscar" variant="text" disabled={disabled}>
+          {cliente ? 'Cambiar cliente' : 'Buscar usuario'}
+        </ButtonLink>
+        {!cliente && (
+          <ButtonLink to="/pedido-nuevo/registrar" variant="text" disabled={disabled}>
+            Registrar usuario
+          </ButtonLink>
+        )}
+        {(hayOtros || !vacio) && (
+          <Button variant="text" color="inherit" onClick={() => (vacio ? close() : setClosing(true))}>
+            Cerrar este carrito
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={closing}
+        title="¿Cerrar este carrito?"
+        text={
+          carrito.envio
+            ? 'No sabemos si su pedido nos llegó: míralo antes en Área de Pedidos. Lo que hay en el carrito se pierde.'
+            : 'Lo que hay en él se pierde.'
+        }
+        confirmLabel="Sí, cerrar"
+        cancelLabel="No, conservarlo"
+        destructive
+        onConfirm={close}
+        onCancel={() => setClosing(false)}
+      />
+    </Box>
+  );
+}

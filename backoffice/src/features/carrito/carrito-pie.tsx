@@ -1,0 +1,40 @@
+import { LIMITES } from 'api-client/backoffice';
+import { CartTotal } from 'ui-kit/cart-total';
+import type { CarritoVisto } from '../../shared/carritos/carritos.ts';
+import { alcanzaElMinimo, centavosDe } from '../../shared/carritos/lineas.ts';
+import type { Pedir } from './use-pedido.ts';
+
+const goals = [
+  {
+    target: LIMITES.montoMinimo,
+    pendingText: (missing: string) => `Faltan ${missing} para el pedido mínimo`,
+    reachedText: 'El pedido alcanza el mínimo',
+  },
+  {
+    target: LIMITES.envioGratis,
+    pendingText: (missing: string) => `Faltan ${missing} para el envío gratis`,
+    reachedText: 'El envío es gratis',
+  },
+];
+
+/** How far it is to the minimum, the total, and the order. */
+export function CarritoPie({ carrito, pedir }: { carrito: CarritoVisto; pedir: Pedir }) {
+  const { lineas, pendientes, envio } = carrito;
+  const alcanza = alcanzaElMinimo(lineas);
+  const unanswered = envio !== null && !pedir.sending;
+  return (
+    <CartTotal
+      total={centavosDe(lineas) / 100}
+      goals={goals}
+      actionLabel="Realizar pedido"
+      onAction={pedir.ask}
+      disabled={!alcanza || pendientes.length > 0}
+      busy={pedir.sending}
+      message={
+        (!alcanza && 'El monto mínimo para realizar un pedido es de $50.000') ||
+        (unanswered &&
+          'No sabemos si el pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
+      }
+    />
+  );
+}

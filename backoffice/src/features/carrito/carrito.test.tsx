@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { producto } from '../../testing/catalogo-data.ts';
+import { id, pedido, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  sessionStorage.clear();
+  // jsdom has no layout: a wide window, with the cart beside the page.
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('min-width:1024px'),
+      media,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+});
+
+const almendra = producto(1, { nombre: 'Almendra', precio: 60_000 });
+const chia = producto(2, { nombre: 'Chía', precio: 1000 });
+const placed = { ...pedido(7), detalles: [] };
+
+const shop: Handlers = {
+  'GET /productos': () => ({ productos: [almendra, chia], total: 2 }),
+  'GET /productos/varios': () => ({ productos: [almendra], total: 1 }),
+  'GET /categorias': () => ({ categorias: [], total: 0 }),
+  'GET /marcas': () => ({ marcas: [], total: 0 }),
+  'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
+  'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
+  'GET /usuarios/:id': () => usuario(2),
+  'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+  'POST /pedidos/adminPedidos': () => placed,
+};
+const entrega = `#carrito=${almendra.producto_id}:2`;
+
+const aside = async () => within(await screen.findByRole('complementary', { name: 'Carrito' }));
+const order = async () =>
+  userEvent.click(await (await aside()).findByRole('button', { name: 'Realizar pedido' }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** A handed-over cart whose customer has just been chosen: the question stands. */
+async function atTheQuestion(more: Handlers = {}) {
+  signInAs('empleado');
+  const api = fakeApi({ ...shop, ...more });
+  const app = renderApp(`/pedido-nuevo/buscar${entrega}`);
+  await (await aside()).findByText('Almendra');
+  await press('Elegir: Bruno Gómez 2');
+  await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
+  return { api, ...app };
+}
+
+describe('the staff cart', () => {
+  it('is filled from the catalogue, and says what is missing to the minimum', async () => {
+    signInAs('empleado');
+    fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await press('Añadir: Chía');
+    const cart = await aside();
+    await cart.findByText('El monto mínimo para realizar un pedido es de $50.000');
+    expect(cart.getByRole('button', { name: 'Realizar pedido' })).toHaveProperty('disabled', true);
+    await press('Añadir: Almendra');
+    await waitFor(() =>
+      expect(cart.getByRole('button', { name: 'Realizar pedido' })).toHaveProperty('disabled', false),
+    );
+    await order();
+    const choices = within(await screen.findByRole('dialog', { name: '¿Para quién es el pedido?' }));
+    expect(choices.getByRole('link', { name: 'Registrar usuario' })).toBeTruthy();
+    await userEvent.click(choices.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await order();
+    await userEvent.click(await screen.findByRole('link', { name: 'Buscar usuario', hidden: false }));
+    await screen.findByRole('heading', { name: 'Buscar Cliente' });
+  });
+
+  it('arrives from the storefront at the prices of now, out of the address, and stays through a reload', async () => {
+    signInAs('empleado');
+    const api = fakeApi(shop);
+    const { href, router } = renderApp(`/pedido-nuevo/buscar${entrega}`);
+    expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeTruthy();
+    expect(api.callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(almendra.producto_id);
+    expect(href()).toBe('/pedido-nuevo/buscar');
+    await router.invalidate();
+    expect((await aside()).getAllByText('Almendra')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('carritos') ?? '[]')).toHaveLength(1);
+  });
+
+  it('is ordered for its customer once, told, emptied, and leads to the orders after two seconds', async () => {
+    const { api, href } = await atTheQuestion();
+    await press('Sí, confirmar');
+    await screen.findByText('Pedido confirmado');
+    const [call] = api.callsTo('POST /pedidos/adminPedidos');
+    expect(call?.query.get('usuarioId')).toBe(id(2));
+    expect(call?.body).toEqual({
+      detalles: [{ producto_id: almendra.producto_id, cantidad: 2, precio_unitario: 60_000 }],
+    });
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(localStorage.getItem('carritos')).not.toContain('Almendra');
+    expect(href()).toBe('/pedido-nuevo');
+    await waitFor(() => expect(href()).toBe('/panel-pedidos'), { timeout: 4000 });
+  });
+
+  it('sends the same order with the same key when the answer was lost', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { api } = await atTheQuestion({
+      'POST /pedidos/adminPedidos': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await press('Sí, confirmar');
+    const cart = await aside();
+    await cart.findByText(/No sabemos si el pedido nos llegó/);
+    expect(log).toHaveBeenCalledWith('Error al crear el pedido', expect.anything());
+    expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', true);
+    api.answer({ 'POST /pedidos/adminPedidos': () => placed });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await order();
+    await press('Sí, confirmar');
+    await screen.findByText('Pedido confirmado');
+    const [first, second] = api.callsTo('POST /pedidos/adminPedidos');
+    expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+    expect(second?.body).toEqual(first?.body);
+  });
+
+  it('shows a price that changed, and asks again under another key', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const actual = {
+      producto_id: almendra.producto_id,
+      nombre: 'Almendra',
+      disponible: true,
+      precio: 61_000,
+    };
+    const { api } = await atTheQuestion({
+      'POST /pedidos/adminPedidos': () => {
+        throw new Refusal(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron de precio.', [
+          { field: 'detalles.0', message: 'x', actual },
+        ]);
+      },
+    });
+    await press('Sí, confirmar');
+    await (await aside()).findByText(/El precio cambió: antes \$\s60\.000,00/);
+    api.answer({ 'POST /pedidos/adminPedidos': () => placed });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await order();
+    await press('Sí, confirmar');
+    await screen.findByText('Pedido confirmado');
+    const [first, second] = api.callsTo('POST /pedidos/adminPedidos');
+    expect(second?.body).toMatchObject({ detalles: [{ precio_unitario: 61_000 }] });
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+  });
+
+  it('waits beside another one; closing one that holds something asks first', async () => {
+    signInAs('empleado');
+    fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await press('Añadir: Almendra');
+    await press('Otro carrito');
+    const tabs = await screen.findByRole('tablist', { name: 'Carritos abiertos' });
+    expect(
+      within(tabs)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sin cliente (1)', 'Sin cliente (0)']);
+    await (await aside()).findByText('El carrito de compras está vacío.');
+    await userEvent.click(within(tabs).getByRole('tab', { name: 'Sin cliente (1)' }));
+    await (await aside()).findByText('Almendra');
+    await press('Cerrar este carrito');
+    await press('No, conservarlo');
+    await (await aside()).findByText('Almendra');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Cerrar este carrito');
+    await press('Sí, cerrar');
+    await (await aside()).findByText('El carrito de compras está vacío.');
+  });
+});

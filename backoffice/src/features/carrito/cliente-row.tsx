@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Usuario } from 'api-client/backoffice';
+import { formatCuit } from 'ui-kit/forms/cuit';
+import { Tag } from 'ui-kit/tag';
+import { estaDeBaja } from './clientes.ts';
+
+export interface ClienteRowProps {
+  usuario: Usuario;
+  onElegir: () => void;
+}
+
+/** One account that was found, and the button that takes it. */
+export function ClienteRow({ usuario, onElegir }: ClienteRowProps) {
+  const { nombre, apellido, nombre_comercio, email, dni, dado_de_alta } = usuario;
+  const deBaja = estaDeBaja(usuario);
+  return (
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}
+    >
+      <Box sx={{ flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+          {nombre} {apellido} {deBaja && <Tag>Cuenta desactivada</Tag>}
+          {!dado_de_alta && <Tag>Pendiente</Tag>}
+        </Typography>
+        <Typography variant="body2">{nombre_comercio}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {email} · CUIT/CUIL {formatCuit(String(dni))}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={deBaja}
+        aria-label={`Elegir: ${nombre} ${apellido}`}
+        onClick={onElegir}
+      >
+        Elegir
+      </Button>
+    </Paper>
+  );
+}

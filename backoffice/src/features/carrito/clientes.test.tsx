@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { id, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { coincide } from './clientes.ts';
+import { ventana } from './page-buttons.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  sessionStorage.clear();
+});
+
+const many = Array.from({ length: 20 }, (_, n) => usuario(n + 1));
+const shop: Handlers = {
+  'GET /usuarios': () => ({ usuarios: many, total: 20 }),
+  'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
+  'GET /productos': () => ({ productos: [], total: 0 }),
+  'GET /categorias': () => ({ categorias: [], total: 0 }),
+  'GET /marcas': () => ({ marcas: [], total: 0 }),
+};
+const names = () => screen.getAllByRole('button', { name: /^Elegir/ }).map((one) => one.ariaLabel);
+
+describe('the search of a customer', () => {
+  it.each(['BRUNO1@', 'bruno', 'GÓMEZ 1', '20123', '20-12345678-9', 'dietética'])(
+    'finds %s in any of the five fields, whatever the case',
+    (term) => {
+      expect(coincide(usuario(1), term)).toBe(true);
+    },
+  );
+
+  it('finds nothing in the others', () => expect(coincide(usuario(1), 'Calle 1')).toBe(false));
+
+  it('shows five page buttons around the page that is open', () => {
+    expect(ventana(1, 7)).toEqual([1, 2, 3, 4, 5]);
+    expect(ventana(4, 7)).toEqual([2, 3, 4, 5, 6]);
+    expect(ventana(7, 7)).toEqual([3, 4, 5, 6, 7]);
+    expect(ventana(2, 3)).toEqual([1, 2, 3]);
+  });
+
+  it('asks for a hundred at once, shows three a page, and turns pages', async () => {
+    signInAs('empleado');
+    const api = fakeApi(shop);
+    const { href } = renderApp('/pedido-nuevo/buscar');
+    await screen.findByText('Bruno Gómez 1');
+    expect(api.callsTo('GET /usuarios')[0]?.query.toString()).toBe('limit=100&offset=0');
+    expect(names()).toHaveLength(3);
+    const pages = within(screen.getByRole('navigation', { name: 'Páginas' }));
+    expect(pages.getAllByRole('button', { name: /^Página/ })).toHaveLength(5);
+    await userEvent.click(pages.getByRole('button', { name: 'Página 3' }));
+    await screen.findByText('Bruno Gómez 7');
+    expect(href()).toContain('pagina=3');
+  });
+
+  it('reaches who is not among the hundred, and who waits for approval; not who was deactivated', async () => {
+    signInAs('empleado');
+    const nueva = usuario(50, { nombre: 'Zoe', dado_de_alta: false, esta_activo: false });
+    const baja = usuario(51, { nombre: 'Zoilo', esta_activo: false });
+    fakeApi({ ...shop, 'GET /usuarios/search': () => ({ usuarios: [nueva, baja], total: 2 }) });
+    renderApp('/pedido-nuevo/buscar?buscar=zo');
+    const pending = await screen.findByRole('button', { name: 'Elegir: Zoe Gómez 50' });
+    expect(pending).toHaveProperty('disabled', false);
+    expect(screen.getByText('Cuenta desactivada')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Elegir: Zoilo Gómez 51' })).toHaveProperty('disabled', true);
+  });
+
+  it('says when there is nobody', async () => {
+    signInAs('empleado');
+    fakeApi(shop);
+    renderApp('/pedido-nuevo/buscar?buscar=nadie');
+    await screen.findByText('No se encontraron usuarios.');
+  });
+});
+
+describe('the registration of a customer', () => {
+  async function fillIn() {
+    const fields = {
+      Nombre: 'Zoe',
+      Apellido: 'Paz',
+      'CUIT/CUIL': '20123456789',
+      'Nombre del comercio': 'Dietética Zoe',
+      Teléfono: '2477 1',
+      'Domicilio fiscal': 'Mitre 1',
+      'Correo electrónico': ' Zoe@Correo.test',
+      Contraseña: 'Secreta1*',
+    };
+    for (const [label, text] of Object.entries(fields)) {
+      fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
+  }
+
+  it('checks the fields in the words of the document', async () => {
+    signInAs('empleado');
+    const api = fakeApi(shop);
+    renderApp('/pedido-nuevo/registrar');
+    await screen.findByRole('heading', { name: 'Alta de cliente y Datos del Remito' });
+    fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'secreta1' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
+    await screen.findByText('El DNI debe tener entre 11 dígitos.');
+    expect(screen.getByText('El correo electrónico no es válido.')).toBeTruthy();
+    expect(screen.getByText(/^La contraseña debe incluir al menos una letra mayúscula/)).toBeTruthy();
+    expect(api.callsTo('POST /usuarios')).toHaveLength(0);
+  });
+
+  it('creates the account, reads it, and the cart is for it', async () => {
+    signInAs('empleado');
+    const zoe = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
+    const api = fakeApi({
+      ...shop,
+      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
+      'GET /usuarios/:id': () => zoe,
+    });
+    const { href } = renderApp('/pedido-nuevo/registrar');
+    await fillIn();
+    await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
+    expect(api.callsTo('POST /usuarios')[0]?.body).toMatchObject({
+      email: 'zoe@correo.test',
+      dni: '20123456789',
+    });
+    expect(api.callsTo('GET /usuarios/:id')[0]?.param).toBe(id(60));
+    expect(JSON.parse(localStorage.getItem('carritos') ?? '[]')).toMatchObject([
+      { cliente: { usuario_id: id(60), nombre: 'Zoe' } },
+    ]);
+  });
+
+  it('shows what the server refuses at its field, and loses nothing', async () => {
+    signInAs('empleado');
+    const message = 'Ya existe una cuenta con este correo electrónico.';
+    fakeApi({
+      ...shop,
+      'POST /usuarios': () => {
+        throw new Refusal(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]);
+      },
+    });
+    renderApp('/pedido-nuevo/registrar');
+    await fillIn();
+    await screen.findByText(message);
+    expect(screen.getByLabelText('Apellido')).toHaveProperty('value', 'Paz');
+  });
+});

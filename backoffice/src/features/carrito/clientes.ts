@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { LIMITES, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+
+const todos = { limit: LIMITES.paginaMaxima, offset: 0 };
+
+export const clientesOptions = () => usuariosListOptions({ query: todos });
+
+/** A number as it is spoken or printed, without its dashes. */
+const sinGuiones = (term: string) => (/^[\d-]+$/.test(term) ? term.replaceAll('-', '') : term);
+
+/** Case-insensitive, any part of e-mail, name, last name, DNI or shop (staff document, section 5). */
+export function coincide(usuario: Usuario, term: string): boolean {
+  const { email, nombre, apellido, dni, nombre_comercio } = usuario;
+  const buscado = sinGuiones(term).toLowerCase();
+  return [email, nombre, apellido, String(dni), nombre_comercio].some((text) =>
+    text.toLowerCase().includes(buscado),
+  );
+}
+
+/** Deactivated, not just waiting for approval: the server takes no order for that one. */
+export const estaDeBaja = ({ dado_de_alta, esta_activo }: Usuario): boolean => dado_de_alta && !esta_activo;
+
+/**
+ * The accounts that a term finds. The list holds a hundred active ones; the server's search reaches all the others,
+ * those that wait for approval too, and adds them.
+ */
+export function useClientes(term: string) {
+  const list = useQuery(clientesOptions());
+  const search = useQuery({
+    ...usuariosSearchOptions({ query: { term: sinGuiones(term), ...todos } }),
+    enabled: term !== '',
+  });
+  const found = new Map<string, Usuario>();
+  for (const usuario of list.data?.usuarios ?? []) {
+    if (coincide(usuario, term)) found.set(usuario.usuario_id, usuario);
+  }
+  for (const usuario of (term && search.data?.usuarios) || []) found.set(usuario.usuario_id, usuario);
+  const { data } = term ? search : list;
+  return {
+    clientes: [...found.values()],
+    /** Nothing to show yet, and something on its way. */
+    loading: found.size === 0 && (list.isLoading || search.isLoading),
+    error: found.size === 0 ? (list.error ?? search.error) : null,
+    retry: () => void Promise.all([list.refetch(), term && search.refetch()]),
+    /** There are more than one answer holds. */
+    hayMas: (data?.total ?? 0) > LIMITES.paginaMaxima,
+  };
+}

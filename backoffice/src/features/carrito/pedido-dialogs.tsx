@@ -1,0 +1,65 @@
+import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { formatMoney } from 'ui-kit/money';
+import type { CarritoVisto } from '../../shared/carritos/carritos.ts';
+import { centavosDe, unidadesDe } from '../../shared/carritos/lineas.ts';
+import { ButtonLink } from '../../shared/links.tsx';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import { nombreDe } from './carrito-nombre.ts';
+import { mostrarPanel, preguntar, usePedidoStore } from './pedido-store.ts';
+import type { Pedir } from './use-pedido.ts';
+
+/** The three choices for a cart without a customer; the question before the order of one that has one. */
+export function PedidoDialogs({ carrito, pedir }: { carrito: CarritoVisto; pedir: Pedir }) {
+  const { paso } = usePedidoStore();
+  // While the question fades out it keeps its words.
+  const asked = useLastGood(paso === 'confirmar' ? carrito : undefined);
+  const leave = () => {
+    preguntar(null);
+    mostrarPanel(false);
+  };
+  return (
+    <>
+      <DetailsDialog
+        open={paso === 'elegir'}
+        title="¿Para quién es el pedido?"
+        closeLabel="Cancelar"
+        onClose={() => preguntar(null)}
+        actions={
+          <>
+            <ButtonLink to="/pedido-nuevo/registrar" variant="outlined" onClick={leave}>
+              Registrar usuario
+            </ButtonLink>
+            <ButtonLink to="/pedido-nuevo/buscar" variant="contained" onClick={leave}>
+              Buscar usuario
+            </ButtonLink>
+          </>
+        }
+      >
+        Registra a un cliente nuevo o busca a uno que ya tiene cuenta.
+      </DetailsDialog>
+      {asked && (
+        <ConfirmDialog
+          open={paso === 'confirmar'}
+          title={`¿Crar pedido para ${asked.cliente?.email}?`}
+          text={
+            <>
+              <Typography sx={{ mb: 2 }}>
+                {nombreDe(asked)} · {asked.cliente?.nombre_comercio}
+              </Typography>
+              <strong>{formatMoney(centavosDe(asked.lineas) / 100)}</strong>
+              {` · Unidades: ${unidadesDe(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
+            </>
+          }
+          confirmLabel="Sí, confirmar"
+          cancelLabel="No, cancelar"
+          busyLabel="Enviando…"
+          busy={pedir.sending}
+          onConfirm={pedir.confirm}
+          onCancel={() => preguntar(null)}
+        />
+      )}
+    </>
+  );
+}

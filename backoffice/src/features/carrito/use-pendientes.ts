@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { LIMITES, productosVariosOptions } from 'api-client/backoffice';
+import { useEffect } from 'react';
+import { type CarritoVisto, recibirProductos } from '../../shared/carritos/carritos.ts';
+
+/** Looks up what the storefront handed over, at today's prices, as many at a time as one call takes. */
+export function usePendientes({ carrito_id, pendientes }: Pick<CarritoVisto, 'carrito_id' | 'pendientes'>) {
+  const ids = pendientes
+    .slice(0, LIMITES.paginaMaxima)
+    .map(({ producto_id }) => producto_id)
+    .join(',');
+  const query = useQuery({ ...productosVariosOptions({ query: { ids } }), enabled: ids !== '' });
+  const productos = query.data?.productos;
+
+  useEffect(() => {
+    if (ids !== '' && productos) recibirProductos(carrito_id, ids.split(','), productos);
+  }, [carrito_id, ids, productos]);
+
+  return query;
+}
+
+export type Pendientes = ReturnType<typeof usePendientes>;

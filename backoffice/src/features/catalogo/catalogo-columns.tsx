@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { imageSources, type Producto } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { Picture } from 'ui-kit/picture';
+import { Price } from 'ui-kit/price';
+import { priceTypeText } from 'ui-kit/price-type-text';
+import { Tag } from 'ui-kit/tag';
+import { tintFor } from 'ui-kit/theme/tint-for';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { AgregarProducto } from './agregar-producto.tsx';
+
+/** `enCarrito`: units of a product that are in the cart already. */
+export const catalogoColumns = (enCarrito: (producto_id: string) => number): DataColumn<Producto>[] => [
+  {
+    key: 'producto',
+    header: 'Producto',
+    phone: 'title',
+    cell: (producto) => <Nombre producto={producto} enCarrito={enCarrito(producto.producto_id)} />,
+  },
+  {
+    key: 'precio',
+    header: 'Precio',
+    width: 150,
+    cell: ({ precio, precio_antes_oferta, tipo_de_precio }) =>
+      precio !== undefined && (
+        <>
+          <Price amount={precio} previousAmount={precio_antes_oferta} size="small" />
+          {tipo_de_precio && <SecondLine>{priceTypeText(tipo_de_precio)}</SecondLine>}
+        </>
+      ),
+  },
+  {
+    key: 'agregar',
+    header: 'Añadir al carrito',
+    hideHeader: true,
+    width: 290,
+    cell: (producto) => <AgregarProducto producto={producto} />,
+  },
+];
+
+function Nombre({ producto, enCarrito }: { producto: Producto; enCarrito: number }) {
+  const [imagen] = producto.imagenes;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <Box sx={{ flexShrink: 0, width: ({ spacing }) => spacing(12) }}>
+        <Picture
+          source={imagen && imageSources(imagen)}
+          tint={tintFor(producto.nombre)}
+          sizes="48px"
+          width={48}
+          height={48}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {producto.nombre} {enCarrito > 0 && <Tag>{`en el carrito: ${enCarrito}`}</Tag>}
+        <SecondLine>{producto.marca.nombre}</SecondLine>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { DataTable } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ErrorState } from 'ui-kit/error-state';
+import { SearchField } from 'ui-kit/search-field';
+import { layout } from 'ui-kit/theme/tokens';
+import { useCarritos } from '../../shared/carritos/carritos.ts';
+import { messageOf } from '../../shared/errors.ts';
+import { ListPage } from '../../shared/list-page.tsx';
+import { catalogoColumns } from './catalogo-columns.tsx';
+import { CatalogoFiltro } from './catalogo-filtro.tsx';
+import type { CatalogoSearch } from './catalogo-search.ts';
+import { catalogoPageOptions, categoriasOptions, marcasOptions } from './queries.ts';
+
+const route = getRouteApi('/_staff/pedido-nuevo/');
+
+/** What can be ordered, ten at a time, with its price and the way into the cart. */
+export function CatalogoPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const productos = useQuery(catalogoPageOptions(search));
+  const categorias = useQuery(categoriasOptions());
+  const marcas = useQuery(marcasOptions());
+  const { actual } = useCarritos();
+  const { data, error } = productos;
+
+  const toPage = useCallback(
+    (pagina: number, options?: { replace: boolean }) =>
+      void navigate({ search: (now) => ({ ...now, pagina }), ...options }),
+    [navigate],
+  );
+  // Whatever is asked for anew starts at its first page.
+  const change = (part: Partial<CatalogoSearch>) =>
+    void navigate({ search: (now) => ({ ...now, ...part, pagina: 1 }) });
+  const enCarrito = (id: string) =>
+    actual.lineas.find(({ producto_id }) => producto_id === id)?.cantidad ?? 0;
+
+  return (
+    <ListPage
+      title="Nuevo Pedido"
+      toolbar={
+        <>
+          <Box sx={{ flex: `1 1 ${layout.filter}px` }}>
+            <SearchField
+              value={search.buscar}
+              onSearch={(buscar) => change({ buscar })}
+              label="Buscar productos"
+              maxLength={255}
+            />
+          </Box>
+          <CatalogoFiltro
+            label="Categoría"
+            all="Todas"
+            names={categorias.data?.categorias.map(({ nombre }) => nombre) ?? []}
+            value={search.categoria}
+            onChange={(categoria) => change({ categoria, marca: undefined })}
+          />
+          <CatalogoFiltro
+            label="Marca"
+            all="Todas"
+            names={marcas.data?.marcas.map(({ nombre }) => nombre) ?? []}
+            value={search.marca}
+            onChange={(marca) => change({ marca, categoria: undefined })}
+          />
+        </>
+      }
+      page={search.pagina}
+      total={productos.isPlaceholderData ? undefined : data?.total}
+      onPage={toPage}
+    >
+      {error && !data ? (
+        <ErrorState
+          title="Error al cargar los datos"
+          text={messageOf(error)}
+          busy={productos.isFetching}
+          onRetry={() => void productos.refetch()}
+        />
+      ) : (
+        <DataTable
+          label="Productos"
+          columns={catalogoColumns(enCarrito)}
+          rows={data?.productos ?? []}
+          rowKey={({ producto_id }) => producto_id}
+          loading={!data}
+          // Beside the cart there is room for a table on wide windows only.
+          cardsBelow="xl"
+          stale={productos.isPlaceholderData}
+          empty={<EmptyState title="No se han encontrado productos" />}
+        />
+      )}
+    </ListPage>
+  );
+}

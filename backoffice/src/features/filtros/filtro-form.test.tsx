@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
+import { categoria, etiqueta, marca } from '../../testing/catalogo-data.ts';
+import { picker, pngOf } from '../../testing/fill-in.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => {};
+  signInAs('empleado');
+});
+
+const shop: Handlers = {
+  'GET /marcas': () => ({ marcas: [], total: 0 }),
+  'GET /categorias': () => ({ categorias: [], total: 0 }),
+  'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
+  'GET /marcas/:id': () => marca(1, { imagen_url: '/api/imagenes/m/600.webp', marca_destacada: true }),
+  'GET /categorias/:id': () => categoria(1),
+  'GET /etiquetas/:id': () => etiqueta(1),
+};
+/** The first screen of a test also loads its code. */
+const name = () => screen.findByLabelText<HTMLInputElement>(/^Nombre/, {}, { timeout: 5000 });
+const write = async (text: string) => fireEvent.change(await name(), { target: { value: text } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+const KINDS = [
+  {
+    tipo: 'categoria',
+    label: 'Categoría',
+    recurso: 'categorias',
+    item: categoria(1),
+    id: categoria(1).categoria_id,
+  },
+  {
+    tipo: 'etiqueta',
+    label: 'Etiqueta',
+    recurso: 'etiquetas',
+    item: etiqueta(1),
+    id: etiqueta(1).etiqueta_id,
+  },
+  { tipo: 'marca', label: 'Marca', recurso: 'marcas', item: marca(1), id: marca(1).marca_id },
+] as const;
+
+describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
+  const una = `la ${label.toLowerCase()}`;
+  const panel = tipo === 'marca' ? '/panel-filtrado' : `/panel-filtrado?tipo=${tipo}`;
+
+  it('is created, says so, and leads back to the panel after 2 s', async () => {
+    const call = `POST /${recurso}` as const;
+    let answer = (_: unknown) => {};
+    const api = fakeApi({
+      ...shop,
+      [call]: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { href } = renderApp(`/crear-${tipo}`);
+    await write('Sierra');
+    if (tipo === 'marca') {
+      await userEvent.upload(picker(), pngOf('marca.png'));
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Marca destacada' }));
+    }
+    save();
+    expect(await screen.findByRole('button', { name: 'Guardando...' })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(api.callsTo(call)).toHaveLength(1));
+    expect(api.callsTo(call)[0]?.body).toEqual(
+      tipo === 'marca'
+        ? { nombre: ['Sierra'], marca_destacada: ['true'], imagen: [{ fileName: expect.any(String) }] }
+        : { nombre: 'Sierra' },
+    );
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(item);
+    await screen.findByText(`${label} creada con éxito!`);
+    expect(href()).toBe(`/crear-${tipo}`);
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await waitFor(() => expect(href()).toBe(panel));
+  });
+
+  it('is updated, says so, and leads back to the panel after 2 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const call = `PATCH /${recurso}/:id` as const;
+    const api = fakeApi({ ...shop, [call]: () => item });
+    const { href } = renderApp(`/actualizar-${tipo}/${id}`);
+    expect((await name()).value).toBe(`${label} 1`);
+    await write('Sierra');
+    save();
+    await screen.findByText(`${label} actualizada con éxito!`);
+    expect(api.callsTo(call)[0]?.param).toBe(id);
+    // A brand's picture that stays is not sent.
+    expect(api.callsTo(call)[0]?.body).toEqual(
+      tipo === 'marca' ? { nombre: ['Sierra'], marca_destacada: ['true'] } : { nombre: 'Sierra' },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await waitFor(() => expect(href()).toBe(panel));
+  });
+
+  it('says that it could not be created or updated, and keeps what was typed', async () => {
+    fakeApi({ ...shop, [`PATCH /${recurso}/:id`]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    renderApp(`/actualizar-${tipo}/${id}`);
+    await write('Sierra');
+    save();
+    await screen.findByText(`Error al actualizar ${una}`);
+    await screen.findByText('Ocurrió un error.');
+    expect((await name()).value).toBe('Sierra');
+  });
+
+  it('shows at the field that the name is taken', async () => {
+    fakeApi({
+      ...shop,
+      [`POST /${recurso}`]: () => {
+        throw new Refusal(409, 'NOMBRE_EN_USO', 'Ya existe otro con este nombre.', [
+          { field: 'nombre', message: 'Ya existe otro con este nombre.' },
+        ]);
+      },
+    });
+    renderApp(`/crear-${tipo}`);
+    await write('Sierra');
+    if (tipo === 'marca') await userEvent.upload(picker(), pngOf('marca.png'));
+    save();
+    await screen.findByText(`Error al crear ${una}`);
+    expect((await name()).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/Ya existe otro con este nombre\./)).toHaveLength(2);
+  });
+
+  it('wants a name of 2 characters at least, and does not save on Enter', async () => {
+    const api = fakeApi({ ...shop, [`POST /${recurso}`]: () => item });
+    renderApp(`/crear-${tipo}`);
+    await write('a');
+    await userEvent.type(await name(), '{Enter}');
+    expect(api.callsTo(`POST /${recurso}`)).toHaveLength(0);
+    save();
+    await screen.findAllByText(/El nombre debe tener al menos 2 caracteres\./);
+    await write('');
+    await screen.findAllByText(/El nombre es obligatorio\./);
+    expect(api.callsTo(`POST /${recurso}`)).toHaveLength(0);
+  });
+});
+
+it('wants a picture of a new brand, of a known format and at most 6 MB', async () => {
+  fakeApi(shop);
+  renderApp('/crear-marca');
+  await write('Sierra');
+  save();
+  await screen.findAllByText(/La imagen es obligatoria\./);
+  await userEvent.upload(picker(), pngOf('grande.png', 6 * 1024 * 1024 + 1));
+  await screen.findAllByText(/El archivo debe ser menor de 6MB\./);
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar: grande.png' }));
+  fireEvent.change(picker(), { target: { files: [new File(['x'], 'a.gif', { type: 'image/gif' })] } });
+  await screen.findAllByText(/Formato no soportado\./);
+});

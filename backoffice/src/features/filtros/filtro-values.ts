@@ -1,0 +1,32 @@
+import type { FormikErrors } from 'formik';
+import type { PickedImage } from 'ui-kit/forms/image-picker-field';
+import { firstMessages } from '../../shared/form-failure.ts';
+import type { Filtro } from './filtro.ts';
+import type { TipoFiltro } from './filtros-search.ts';
+import { type FiltroBody, TIPOS } from './tipos.ts';
+
+/** What stands in the form. */
+export interface FiltroValues {
+  nombre: string;
+  /** None or one: a file, or the one that a brand has. */
+  imagen: readonly PickedImage[];
+  marca_destacada: boolean;
+}
+
+export const valuesOf = (filtro: Filtro | undefined): FiltroValues => ({
+  nombre: filtro?.nombre ?? '',
+  imagen: filtro?.imagen ? [{ id: filtro.imagen, src: filtro.imagen, name: 'Imagen' }] : [],
+  marca_destacada: filtro?.marca_destacada ?? false,
+});
+
+export const bodyOf = ({ nombre, imagen: [imagen], marca_destacada }: FiltroValues): FiltroBody => ({
+  nombre,
+  marca_destacada,
+  ...(imagen instanceof File && { imagen }),
+});
+
+/** For Formik's `validate`. */
+export const checkFiltro =
+  (tipo: TipoFiltro, accion: 'crear' | 'editar') =>
+  (values: FiltroValues): FormikErrors<FiltroValues> =>
+    firstMessages(TIPOS[tipo].rules[accion].safeParse(bodyOf(values)).error?.issues ?? []);

@@ -1,0 +1,79 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ErrorState } from 'ui-kit/error-state';
+import { messageOf } from '../../shared/errors.ts';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { RowLink } from '../../shared/row-link.tsx';
+import type { Filtro } from './filtro.ts';
+import { FiltroName } from './filtro-name.tsx';
+import type { FiltrosSearch } from './filtros-search.ts';
+import { TIPOS } from './tipos.ts';
+
+export interface FiltrosListProps {
+  filtros: UseQueryResult<{ filtros: Filtro[]; total: number }, unknown>;
+  search: FiltrosSearch;
+  onToggle: (filtro: Filtro) => void;
+}
+
+/** The ones of a type, by name. */
+export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
+  const volver = useLocation({ select: (location) => location.href });
+  const { plural, editar } = TIPOS[search.tipo];
+
+  if (filtros.error && !filtros.data) {
+    return (
+      <ErrorState
+        title="Error al cargar los datos"
+        text={messageOf(filtros.error)}
+        busy={filtros.isFetching}
+        onRetry={() => void filtros.refetch()}
+      />
+    );
+  }
+  const columns: readonly DataColumn<Filtro>[] = [
+    {
+      key: 'nombre',
+      header: 'Nombre',
+      phone: 'title',
+      cell: (filtro) => <FiltroName filtro={filtro} withPicture={search.tipo === 'marca'} />,
+    },
+    {
+      key: 'acciones',
+      header: 'Acciones',
+      hideHeader: true,
+      align: 'right',
+      cell: (filtro) => (
+        <RowActions>
+          <RowLink
+            label="Editar"
+            context={filtro.nombre}
+            icon={<EditOutlined />}
+            link={{ ...editar(filtro.id), state: { volver } }}
+          />
+          <RowAction
+            label={filtro.esta_activo ? 'Eliminar' : 'Activar'}
+            context={filtro.nombre}
+            icon={filtro.esta_activo ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+            onClick={() => onToggle(filtro)}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={plural}
+      columns={columns}
+      rows={filtros.data?.filtros ?? []}
+      rowKey={({ id }) => id}
+      loading={!filtros.data}
+      stale={filtros.isPlaceholderData}
+      empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { categoria, etiqueta, marca } from '../../testing/catalogo-data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 5000 };
+const shown = (text: string) => screen.findByText(text, {}, PATIENT);
+
+const lists: Handlers = {
+  'GET /marcas': () => ({ marcas: [marca(1, { marca_destacada: true }), marca(2)], total: 30 }),
+  'GET /marcas/inactivos': () => ({ marcas: [marca(3, { esta_activo: false })], total: 1 }),
+  'GET /marcas/search': () => ({ marcas: [marca(4)], total: 1 }),
+  'GET /categorias': () => ({ categorias: [categoria(1)], total: 1 }),
+  'GET /categorias/inactivos': () => ({ categorias: [categoria(3, { esta_activo: false })], total: 1 }),
+  'GET /etiquetas': () => ({ etiquetas: [etiqueta(1)], total: 1 }),
+  'GET /etiquetas/inactivos': () => ({ etiquetas: [etiqueta(3, { esta_activo: false })], total: 1 }),
+};
+
+describe('the list of brands, categories and tags', () => {
+  it('shows ten brands per page with their actions, and the other types once chosen', async () => {
+    const api = fakeApi(lists);
+    const { href } = renderApp('/panel-filtrado?pagina=2');
+    await shown('Marca 1');
+    expect(api.callsTo('GET /marcas')[0]?.query.toString()).toBe('limit=10&offset=10');
+    expect(screen.getByText('Página 2 de 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Editar: Marca 1' })).toHaveProperty(
+      'pathname',
+      `/actualizar-marca/${marca(1).marca_id}`,
+    );
+    expect(screen.getByRole('button', { name: 'Eliminar: Marca 1' })).toBeTruthy();
+    for (const [label, name, tipo] of [
+      ['Categoría', 'Categoría 1', 'categoria'],
+      ['Etiqueta', 'Etiqueta 1', 'etiqueta'],
+    ] as const) {
+      fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Tipo' }));
+      fireEvent.click(await screen.findByRole('option', { name: label }));
+      await shown(name);
+      expect(href()).toBe(`/panel-filtrado?tipo=${tipo}`);
+      await waitFor(() =>
+        expect(screen.getByRole('link', { name: `Agregar ${label.toLowerCase()}` })).toHaveProperty(
+          'pathname',
+          `/crear-${tipo}`,
+        ),
+      );
+    }
+  });
+
+  it('searches 600 ms after the last key, and shows the inactive', async () => {
+    const api = fakeApi(lists);
+    const { href } = renderApp('/panel-filtrado?pagina=2');
+    await shown('Marca 1');
+    const search = screen.getByPlaceholderText('Buscar marcas...');
+    fireEvent.change(search, { target: { value: 'sie' } });
+    expect(api.callsTo('GET /marcas/search')).toHaveLength(0);
+    await shown('Marca 4');
+    expect(api.callsTo('GET /marcas/search')[0]?.query.toString()).toBe('limit=10&offset=0&term=sie');
+    await userEvent.clear(search);
+    await shown('Marca 1');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Mostrar inactivos' }));
+    await shown('Marca 3');
+    expect(screen.getByRole('button', { name: 'Activar: Marca 3' })).toBeTruthy();
+    expect(href()).toBe('/panel-filtrado?inactivos=true');
+  });
+
+  it('says when there are none, and when they could not be loaded', async () => {
+    const api = fakeApi({ 'GET /marcas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    renderApp('/panel-filtrado');
+    await shown('Error al cargar los datos');
+    api.answer({ 'GET /marcas': () => ({ marcas: [], total: 0 }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await shown('No se han encontrado marcas');
+  });
+});
+
+describe.each([
+  { tipo: 'marca', label: 'Marca', recurso: 'marcas' },
+  { tipo: 'categoria', label: 'Categoría', recurso: 'categorias' },
+  { tipo: 'etiqueta', label: 'Etiqueta', recurso: 'etiquetas' },
+] as const)('$label: eliminar and activar', ({ tipo, label, recurso }) => {
+  const una = `la ${label.toLowerCase()}`;
+  const press = async (button: string, question: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }, PATIENT));
+    const asked = within(await screen.findByRole('alertdialog', { name: question }));
+    fireEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
+  };
+
+  it('deactivates after a question, shows the first page, and goes to the start after 2 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const call = `DELETE /${recurso}/:id` as const;
+    const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
+    const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&pagina=3' : ''}`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
+    await shown(`${label} desactivada con éxito`);
+    expect(api.callsTo(call)).toHaveLength(1);
+    await waitFor(() => expect(href()).not.toContain('pagina'));
+    expect(href()).toContain('/panel-filtrado');
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
+  });
+
+  it('activates from the list of the inactive, and goes to the start after 1.8 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const call = `PATCH /${recurso}/activate/:id` as const;
+    fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
+    const { href } = renderApp(`/panel-filtrado?tipo=${tipo}&inactivos=true`);
+    await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
+    await shown(`${label} activada con éxito`);
+    expect(href()).toContain('/panel-filtrado');
+    await act(() => vi.advanceTimersByTimeAsync(1900));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
+  });
+
+  it('says that it failed', async () => {
+    const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
+    fakeApi({
+      ...lists,
+      [`DELETE /${recurso}/:id`]: failing,
+      [`PATCH /${recurso}/activate/:id`]: failing,
+    });
+    renderApp(`/panel-filtrado?tipo=${tipo}`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
+    await shown(`Error al desactivar ${una}`);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Mostrar inactivos' }));
+    await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
+    await shown(`Error al activar ${una}`);
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * An order that is being edited (staff document, sections 3 and 4): the lines as they were read, and those lines as
+ * they stand now. A line is known by its product.
+ */
+import { type DetalleConPedido, LIMITES, type Pedido, type PedidoEdicionBody } from 'api-client/backoffice';
+import { detalleEditado } from 'api-client/backoffice-forms';
+import { centavosDeLinea } from './importe-de-linea.ts';
+
+export interface LineaEditada {
+  producto_id: string;
+  nombre: string;
+  /** null while its field is empty. */
+  cantidad: number | null;
+  /** Pesos; null while its field is empty. */
+  precio_unitario: number | null;
+  /** Percent. */
+  descuento: number;
+  /** Taken away: still shown, so that it can be put back. */
+  quitada?: boolean;
+}
+
+export interface Edicion {
+  /** The order as it was read; its version goes back with the save. */
+  pedido: Pedido;
+  originales: readonly LineaEditada[];
+  lineas: readonly LineaEditada[];
+}
+
+const lineasLeidas = (detalles: readonly DetalleConPedido[]): LineaEditada[] =>
+  detalles.map(({ producto, cantidad, precio_unitario, descuento }) => ({
+    producto_id: producto.producto_id,
+    nombre: producto.nombre,
+    cantidad,
+    precio_unitario,
+    descuento,
+  }));
+
+/** Nothing is edited yet. undefined for an order without lines. */
+export function edicionDe(detalles: readonly DetalleConPedido[]): Edicion | undefined {
+  const pedido = detalles[0]?.pedido;
+  const originales = lineasLeidas(detalles);
+  return pedido && { pedido, originales, lineas: originales };
+}
+
+export const lineaDe = (lineas: readonly LineaEditada[], producto_id: string): LineaEditada | undefined =>
+  lineas.find((linea) => linea.producto_id === producto_id);
+
+export const igualLinea = (una: LineaEditada, otra: LineaEditada): boolean =>
+  una.cantidad === otra.cantidad &&
+  una.precio_unitario === otra.precio_unitario &&
+  una.descuento === otra.descuento;
+
+/** What became of a line since it was read. One that was added and taken away again is no change. */
+export function cambioDe({ originales }: Edicion, linea: LineaEditada) {
+  const antes = lineaDe(originales, linea.producto_id);
+  if (linea.quitada) return antes ? 'removed' : undefined;
+  if (!antes) return 'added';
+  return igualLinea(antes, linea) ? undefined : 'changed';
+}
+
+/** Lines that differ: the number of lines, a missing one, or its cantidad, precio_unitario or descuento. */
+export const cambios = (edicion: Edicion): LineaEditada[] =>
+  edicion.lineas.filter((linea) => cambioDe(edicion, linea) !== undefined);
+
+const vigentes = (lineas: readonly LineaEditada[]) => lineas.filter(({ quitada }) => !quitada);
+
+/** Cents of the whole order. */
+export const centavosDe = (lineas: readonly LineaEditada[]): number =>
+  vigentes(lineas).reduce((suma, linea) => suma + centavosDeLinea(linea), 0);
+
+type Campo = 'cantidad' | 'precio_unitario' | 'descuento';
+
+/** What is wrong with each figure of a line, in the contract's words. */
+export function erroresDe(linea: LineaEditada): Partial<Record<Campo, string>> {
+  if (linea.quitada) return {};
+  const { success, error } = detalleEditado.safeParse(linea);
+  if (success) return {};
+  // The first of several for one figure is the one to be told.
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
+}
+
+/** Why the order can't be saved as it stands. */
+export function impedimentoDe({ lineas }: Edicion): string | undefined {
+  const quedan = vigentes(lineas);
+  if (quedan.length === 0) return 'El pedido no tiene productos.';
+  if (quedan.length > LIMITES.detallesPorPedido) return 'El pedido tiene demasiados productos.';
+  return quedan.flatMap((linea) => Object.values(erroresDe(linea)))[0];
+}
+
+/** What is sent. Only of an edit without an `impedimentoDe`. */
+export const cuerpoDe = ({ lineas }: Edicion): PedidoEdicionBody => ({
+  estado_pedido: 'esperando_aprobacion',
+  detalles: vigentes(lineas).map((linea) => detalleEditado.parse(linea)),
+});

@@ -1,0 +1,130 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { DetalleConPedido } from 'api-client/backoffice';
+import { type Dispatch, useState } from 'react';
+import { BackButton } from 'ui-kit/back-button';
+import { SaveBar } from 'ui-kit/forms/save-bar';
+import { PageTitle } from 'ui-kit/page-title';
+import { ServerError } from 'ui-kit/server-error';
+import { isConflict } from '../../../shared/errors.ts';
+import { clienteDe, isEditable, NO_EDITABLE } from '../estado.ts';
+import { AgregarProducto } from './agregar-producto.tsx';
+import { ConflictoPanel } from './conflicto-panel.tsx';
+import { cambios, type Edicion, edicionDe, impedimentoDe } from './edicion.ts';
+import type { Accion } from './edicion-reducer.ts';
+import { EdicionTable } from './edicion-table.tsx';
+import { GuardaDeSalida } from './guarda-de-salida.tsx';
+import { NoEditable } from './no-editable.tsx';
+import { useEdicion } from './use-edicion.ts';
+import { useGuardar } from './use-guardar.ts';
+import { useRegresar } from './use-regresar.ts';
+
+export interface EditorProps {
+  /** What was read first. */
+  leida: Edicion;
+  /** The order's lines as they are now on the server, as far as it is known. */
+  detalles: readonly DetalleConPedido[];
+}
+
+/** One order with its lines open for editing. */
+export function Editor({ leida, detalles }: EditorProps) {
+  const { pedido_id } = leida.pedido;
+  const { guardar, guardando, motivo, olvidarMotivo } = useGuardar(pedido_id);
+  const { edicion, dispatch, sucia, otra } = useEdicion(leida, detalles, guardando);
+  const [comparando, setComparando] = useState(false);
+  const [agregando, setAgregando] = useState(false);
+  const regresar = useRegresar(pedido_id);
+  const { pedido } = edicion;
+
+  const cambiar: Dispatch<Accion> = (accion) => {
+    if (motivo) olvidarMotivo();
+    dispatch(accion);
+  };
+  const seguirCon = (encima: boolean) => {
+    if (otra) cambiar({ tipo: 'version', nueva: otra, encima });
+    setComparando(false);
+  };
+  const guardarCambios = () =>
+    guardar(edicion, {
+      onSuccess: (nuevos) => {
+        const nueva = edicionDe(nuevos);
+        if (nueva) dispatch({ tipo: 'version', nueva, encima: false });
+        regresar({ ignoreBlocker: true });
+      },
+      onError: (error) => setComparando(isConflict(error)),
+    });
+
+  const impedimento = isEditable(pedido) ? impedimentoDe(edicion) : NO_EDITABLE;
+  const viendoConflicto = comparando && otra !== undefined;
+  return (
+    <>
+      <GuardaDeSalida sucia={sucia} />
+      <PageTitle
+        before={<BackButton label="Regresar" onClick={() => regresar()} />}
+        lead={`N.º ${pedido.numero} · ${clienteDe(pedido)} · ${pedido.usuario.nombre_comercio}`}
+        actions={
+          isEditable(pedido) &&
+          !viendoConflicto && (
+            <Button
+              variant="outlined"
+              startIcon={<AddOutlined />}
+              disabled={guardando}
+              onClick={() => setAgregando(true)}
+            >
+              Agregar Producto
+            </Button>
+          )
+        }
+      >
+        Editar Pedido
+      </PageTitle>
+      {!isEditable(pedido) && !sucia ? (
+        <NoEditable pedido={pedido} />
+      ) : viendoConflicto ? (
+        <ConflictoPanel
+          mia={edicion}
+          suya={otra}
+          onAplicarLoMio={() => seguirCon(true)}
+          onTomarLoGuardado={() => seguirCon(false)}
+        />
+      ) : (
+        <>
+          {/* Reserved for what is said about the whole order; nothing of it takes room in vain. */}
+          <Box sx={{ '& > *': { mb: 4 } }}>
+            <ServerError>{motivo}</ServerError>
+            {otra && (
+              <Alert
+                severity="warning"
+                action={
+                  <Button color="inherit" onClick={() => setComparando(true)}>
+                    Ver los cambios
+                  </Button>
+                }
+              >
+                Otra persona cambió este pedido mientras lo editabas.
+              </Alert>
+            )}
+          </Box>
+          <EdicionTable edicion={edicion} dispatch={cambiar} disabled={guardando} />
+          <SaveBar
+            changes={cambios(edicion).length}
+            busy={guardando}
+            onUndo={() => cambiar({ tipo: 'deshacer' })}
+            onSave={guardarCambios}
+            {...(impedimento && { problem: impedimento })}
+          />
+        </>
+      )}
+      <AgregarProducto
+        open={agregando}
+        onClose={() => setAgregando(false)}
+        edicion={edicion}
+        onAgregar={({ producto_id, nombre, precio = 0 }, cantidad) =>
+          cambiar({ tipo: 'agregar', producto: { producto_id, nombre, precio }, cantidad })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EstadoPedido, PedidoCambio } from 'api-client/backoffice';
+import { formatMoney } from 'ui-kit/money';
+import { estadoLabel } from '../estado.ts';
+import { cifrasText, descuentoText } from '../linea-text.ts';
+
+const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');
+
+/** 'Pedido creado', 'Estado: ESPERANDO APROBACION → APROBADO', 'Edición de 2 líneas'. */
+export function cambioText({ tipo, estado_antes, estado_despues, lineas }: PedidoCambio): string {
+  switch (tipo) {
+    case 'creado':
+      return 'Pedido creado';
+    case 'estado':
+      return `Estado: ${label(estado_antes)} → ${label(estado_despues)}`;
+    case 'edicion':
+      return lineas.length === 1 ? 'Edición de 1 línea' : `Edición de ${lineas.length} líneas`;
+  }
+}
+
+/** What an edit did to a line: 'Almendra: cantidad 4 → 6, descuento 0 % → 10 %'. */
+export function lineaText({ nombre, antes, despues }: PedidoCambio['lineas'][number]): string {
+  if (!antes) return `${nombre}: agregado${despues ? `, ${cifrasText(despues)}` : ''}`;
+  if (!despues) return `${nombre}: quitado (era ${cifrasText(antes)})`;
+  const figures = [
+    ['cantidad', antes.cantidad, despues.cantidad, String],
+    ['precio unitario', antes.precio_unitario, despues.precio_unitario, formatMoney],
+    ['descuento', antes.descuento, despues.descuento, descuentoText],
+  ] as const;
+  const changed = figures
+    .filter(([, before, after]) => before !== after)
+    .map(([name, before, after, format]) => `${name} ${format(before)} → ${format(after)}`);
+  // An edit also keeps the order of its lines; one that only moved has nothing else to tell.
+  return `${nombre}: ${changed.join(', ') || 'sin otros cambios'}`;
+}

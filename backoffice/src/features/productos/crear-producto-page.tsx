@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { productosCreate, uploading } from 'api-client/backoffice';
+import { FormScreen } from '../../shared/form-screen.tsx';
+import { useVolver } from '../../shared/use-volver.ts';
+import { opcionesOptions } from './opciones.ts';
+import { ProductoForm } from './producto-form.tsx';
+import { creation, NUEVO } from './producto-values.ts';
+
+const TEXTS = {
+  submit: 'Crear Producto',
+  busy: 'Creando...',
+  done: 'Producto creado con éxito!',
+  doneFor: 5000,
+  failed: 'Error al crear el producto',
+};
+
+/** A new product. */
+export function CrearProductoPage() {
+  const { href } = useVolver('/panel-producto');
+  const opciones = useQuery(opcionesOptions());
+  return (
+    <FormScreen back={href} title="Crear Producto" needs={[opciones]}>
+      {opciones.data && (
+        <ProductoForm
+          initial={NUEVO}
+          check={creation.check}
+          save={(values, onProgress) =>
+            productosCreate({ body: creation.bodyOf(values), ...uploading(onProgress) })
+          }
+          texts={TEXTS}
+          opciones={opciones.data}
+        />
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import type { Producto } from 'api-client/backoffice';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { RowLink } from '../../shared/row-link.tsx';
+import type { RowRoom } from '../../shared/use-row-room.ts';
+
+export interface ProductoActionsProps {
+  producto: Producto;
+  room: RowRoom;
+  volver: string;
+  onToggle: (producto: Producto) => void;
+}
+
+/** Edit, while it is active, and in or out of the shop. */
+export function ProductoActions({ producto, room, volver, onToggle }: ProductoActionsProps) {
+  const { esta_activo, nombre, producto_id } = producto;
+  const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
+  return (
+    <RowActions>
+      <RowLink
+        label="Editar"
+        context={nombre}
+        icon={<EditOutlined />}
+        iconOnly={room.iconsOnly}
+        refusal={!esta_activo && 'Actívalo para poder editarlo.'}
+        link={{ to: '/editar-producto/$producto_id', params: { producto_id }, state: { volver } }}
+      />
+      <RowAction
+        label={esta_activo ? 'Desactivar' : 'Activar'}
+        context={nombre}
+        icon={<Icon />}
+        iconOnly={room.iconsOnly}
+        onClick={() => onToggle(producto)}
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,86 @@
+import Stack from '@mui/material/Stack';
+import { LIMITES } from 'api-client/backoffice';
+import { useFormikContext } from 'formik';
+import { CheckboxField } from 'ui-kit/forms/checkbox-field';
+import { FormSection } from 'ui-kit/forms/form-section';
+import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
+import { MoneyField } from 'ui-kit/forms/money-field';
+import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
+import { SelectField } from 'ui-kit/forms/select-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { IMAGE_TYPES } from '../../shared/image-types.ts';
+import type { Opciones } from './opciones.ts';
+import { checkFile, type ProductoValues } from './producto-values.ts';
+
+/** Names of the fields, in their order, for the summary of what is wrong. */
+export const LABELS = {
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  imagenes: 'Imágenes',
+  tipo_de_precio: 'Tipo de precio',
+  precio: 'Precio final de oferta',
+  precio_antes_oferta: 'Precio antes de la oferta',
+  marca_id: 'Marca',
+  productos_categorias: 'Categorías',
+  productos_etiquetas: 'Etiquetas',
+} as const satisfies Partial<Record<keyof ProductoValues, string>>;
+
+const TIPOS_DE_PRECIO = [
+  { value: 'por_kilo', label: 'Por kilo' },
+  { value: 'por_unidad', label: 'Por unidad' },
+  { value: 'por_bulto_cerrado', label: 'Por bulto cerrado' },
+];
+
+const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: LABELS[name] });
+
+export interface ProductoFieldsProps {
+  opciones: Opciones;
+  /** With the checkbox of its stock. */
+  withStock: boolean;
+  /** How much of the pictures has been sent, while they are. */
+  progress: number | undefined;
+}
+
+/** All that there is to say of a product. */
+export function ProductoFields({ opciones, withStock, progress }: ProductoFieldsProps) {
+  const { values } = useFormikContext<ProductoValues>();
+  return (
+    <>
+      <FormSection title="Datos del producto">
+        <TextField {...field('nombre')} required maxLength={LIMITES.nombreMaximo} autoComplete="off" />
+        <TextField {...field('descripcion')} required multiline rows={5} />
+      </FormSection>
+      <FormSection title="Fotos">
+        <ImagePickerField
+          {...field('imagenes')}
+          required
+          help="Una o dos, de hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg."
+          maxFiles={LIMITES.imagenesPorProducto}
+          accept={IMAGE_TYPES}
+          checkFile={checkFile}
+          {...(progress !== undefined && { progress })}
+        />
+      </FormSection>
+      <FormSection title="Precio">
+        <SelectField {...field('tipo_de_precio')} required options={TIPOS_DE_PRECIO} />
+        <CheckboxField name="en_promocion" label="En promoción" />
+        <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
+        {values.en_promocion && (
+          <MoneyField {...field('precio_antes_oferta')} help="Se ve tachado al lado del precio." />
+        )}
+      </FormSection>
+      <FormSection title="Clasificación">
+        <SelectField {...field('marca_id')} required options={opciones.marcas} />
+        <MultiSelectField {...field('productos_categorias')} required options={opciones.categorias} />
+        <MultiSelectField {...field('productos_etiquetas')} required options={opciones.etiquetas} />
+      </FormSection>
+      <FormSection title="En la tienda">
+        <Stack>
+          {withStock && <CheckboxField name="disponible" label="Stock" />}
+          <CheckboxField name="producto_destacado" label="Producto destacado" />
+          <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
+        </Stack>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,305 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FakeCall, SentForm } from 'api-client/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
+import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
+import { pick, picker, pngOf } from '../../testing/fill-in.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => {};
+  signInAs('empleado');
+});
+
+const shop: Handlers = {
+  'GET /marcas': () => ({ marcas: [marca(1), marca(2)], total: 2 }),
+  'GET /categorias': () => ({ categorias: [categoria(1), categoria(2)], total: 2 }),
+  'GET /etiquetas': () => ({ etiquetas: [etiqueta(1)], total: 1 }),
+  'GET /productos': () => ({ productos: [producto(1)], total: 1 }),
+  'GET /productos/:id': () => producto(1),
+};
+/** What was sent as one field of a form. */
+const sent = (call: FakeCall | undefined, name: string) => (call?.body as SentForm | undefined)?.[name];
+const create = () => screen.getByRole('button', { name: 'Crear Producto' });
+const update = () => screen.getByRole('button', { name: 'Actualizar Producto' });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`));
+
+const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+async function fillIn() {
+  await screen.findByLabelText(/^Nombre/);
+  write('Nombre', 'Nuez pecán');
+  write('Descripción', 'Mitades seleccionadas.');
+  await userEvent.upload(picker(), pngOf('nuez.png'));
+  write('Tipo de precio', 'por_kilo');
+  write('Precio final de oferta', '1234,5');
+  write('Marca', marca(2).marca_id);
+  await pick(/^Categorías/, 'Categoría 1', 'Categoría 2');
+  await pick(/^Etiquetas/, 'Etiqueta 1');
+}
+
+describe('creating a product', () => {
+  it('sends every field, the old price always, says so, and goes back after 3 s', async () => {
+    let answer = (_: ReturnType<typeof producto>) => {};
+    const api = fakeApi({
+      ...shop,
+      'POST /productos': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const { href } = renderApp('/crear-producto');
+    await fillIn();
+    await userEvent.click(create());
+    const busy = await screen.findByRole('button', { name: 'Creando...' });
+    expect(busy).toHaveProperty('disabled', true);
+    // How much of the picture has been sent.
+    expect(await screen.findByRole('progressbar', { name: /Subiendo imágenes/ })).toBeTruthy();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer(producto(9));
+    await screen.findByText('Producto creado con éxito!');
+    expect(api.callsTo('POST /productos')[0]?.body).toEqual({
+      nombre: ['Nuez pecán'],
+      descripcion: ['Mitades seleccionadas.'],
+      imagenes: [{ fileName: expect.any(String) }],
+      precio: ['1234.5'],
+      precio_antes_oferta: [''],
+      tipo_de_precio: ['por_kilo'],
+      marca_id: [marca(2).marca_id],
+      productos_categorias: [1, 2].map((n) => JSON.stringify({ categoria_id: categoria(n).categoria_id })),
+      productos_etiquetas: [JSON.stringify({ etiqueta_id: etiqueta(1).etiqueta_id })],
+      en_promocion: ['false'],
+      producto_destacado: ['false'],
+      nuevo_ingreso: ['false'],
+    });
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(href()).toBe('/crear-producto');
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    await waitFor(() => expect(href()).toBe('/panel-producto'));
+    expect(screen.getByText('Producto creado con éxito!')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await waitFor(() => expect(screen.queryByText('Producto creado con éxito!')).toBeNull());
+  });
+
+  it('says every rule that is broken, at the field and in a summary, and sends nothing', async () => {
+    const api = fakeApi(shop);
+    renderApp('/crear-producto');
+    await screen.findByLabelText(/^Nombre/);
+    await userEvent.click(create());
+    const summary = within(await screen.findByRole('group', { name: /datos para corregir/ }));
+    for (const text of [
+      'El nombre es obligatorio.',
+      'La descripción es obligatoria.',
+      'Debes subir al menos una imagen.',
+      'El precio debe ser un número válido con hasta 2 decimales.',
+      'Debe seleccionar al menos una categoría.',
+      'Debe seleccionar al menos una etiqueta.',
+    ]) {
+      expect(summary.getByText(new RegExp(text))).toBeTruthy();
+      expect(screen.getAllByText(new RegExp(text)).length).toBe(2);
+    }
+    expect(api.callsTo('POST /productos')).toHaveLength(0);
+  });
+
+  it('refuses prices and files beyond the limits', async () => {
+    fakeApi(shop);
+    renderApp('/crear-producto');
+    await userEvent.type(await screen.findByLabelText(/^Precio final/), '1000000');
+    await userEvent.upload(picker(), [pngOf('grande.png', 6 * 1024 * 1024 + 1)]);
+    await userEvent.tab();
+    await screen.findByText('El precio no puede superar 999999.99.');
+    await screen.findByText('Cada archivo debe ser menor de 6MB.');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar: grande.png' }));
+    fireEvent.change(picker(), { target: { files: [new File(['x'], 'a.gif', { type: 'image/gif' })] } });
+    await screen.findByText(
+      'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.',
+    );
+    await userEvent.upload(picker(), [pngOf('b.png'), pngOf('c.png')]);
+    await screen.findByText('Solo puedes subir un máximo de 2 imágenes.');
+  });
+
+  it('does not send on Enter in a field, but does on its button, and Enter breaks lines', async () => {
+    const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
+    renderApp('/crear-producto');
+    await fillIn();
+    await userEvent.type(field('Nombre'), '{Enter}');
+    await userEvent.type(field('Descripción'), '{Enter}x');
+    expect(field('Descripción').value).toBe('Mitades seleccionadas.\nx');
+    expect(api.callsTo('POST /productos')).toHaveLength(0);
+    create().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Producto creado con éxito!');
+  });
+
+  it('shows the old price on promotion only, and then sends it', async () => {
+    const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
+    renderApp('/crear-producto');
+    await fillIn();
+    expect(screen.queryByLabelText(/^Precio antes/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'En promoción' }));
+    write('Precio antes de la oferta', '2000');
+    await userEvent.click(create());
+    await screen.findByText('Producto creado con éxito!');
+    expect(sent(api.callsTo('POST /productos')[0], 'precio_antes_oferta')).toEqual(['2000']);
+  });
+
+  it('keeps what was typed when it fails, and says so at the field or above', async () => {
+    const api = fakeApi({
+      ...shop,
+      'POST /productos': () => {
+        throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+          { field: 'imagenes.0', message: 'La imagen está dañada.' },
+        ]);
+      },
+    });
+    renderApp('/crear-producto');
+    await fillIn();
+    await userEvent.click(create());
+    await screen.findByText('Error al crear el producto');
+    expect(screen.getAllByText(/La imagen está dañada\./)).toHaveLength(2);
+    api.answer({ 'POST /productos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
+    await userEvent.click(create());
+    await screen.findByText('Error al procesar la solicitud. Ocurrió un error inesperado.');
+    expect(field('Nombre').value).toBe('Nuez pecán');
+    expect(create()).toHaveProperty('disabled', false);
+  });
+
+  it('asks before it loses what was typed', async () => {
+    fakeApi(shop);
+    const { href } = renderApp('/crear-producto');
+    await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Nuez');
+    await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Seguir editando' }));
+    expect(href()).toBe('/crear-producto');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(href()).toBe('/panel-producto'));
+  });
+
+  it('says that brands, categories and tags could not be loaded', async () => {
+    fakeApi({ ...shop, 'GET /etiquetas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    renderApp('/crear-producto');
+    await screen.findByText('Error al cargar los datos');
+  });
+});
+
+const path = `/editar-producto/${producto(1).producto_id}`;
+
+describe('editing a product', () => {
+  it('is prefilled, sends what stands there with its version, and goes back after 3 s', async () => {
+    const stored = producto(1, { en_promocion: true, precio_antes_oferta: 15_000 });
+    const api = fakeApi({
+      ...shop,
+      'GET /productos/:id': () => stored,
+      'PATCH /productos/:id': () => stored,
+    });
+    const { href } = renderApp(path);
+    expect(await screen.findByLabelText(/^Nombre/)).toHaveProperty('value', 'Almendra 1');
+    expect(field('Precio antes de la oferta').value).toBe('15.000,00');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stock' }));
+    await userEvent.clear(field('Precio antes de la oferta'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(update());
+    await screen.findByText('Producto actualizado con éxito!');
+    const [call] = api.callsTo('PATCH /productos/:id');
+    expect(call?.headers.get('If-Match')).toBe('"4"');
+    expect(call?.body).toMatchObject({
+      nombre: ['Almendra 1'],
+      disponible: ['false'],
+      precio_antes_oferta: [''],
+      imagenes_orden: ['/api/imagenes/1/600.webp'],
+    });
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(href()).toBe(path);
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    await waitFor(() => expect(href()).toBe('/panel-producto'));
+  });
+
+  it('does not send the old price off promotion', async () => {
+    const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => producto(1) });
+    renderApp(path);
+    await screen.findByLabelText(/^Nombre/);
+    await userEvent.click(update());
+    await screen.findByText('Producto actualizado con éxito!');
+    expect(api.callsTo('PATCH /productos/:id')[0]?.body).not.toHaveProperty('precio_antes_oferta');
+  });
+
+  it('keeps, adds and reorders pictures, and wants one at least', async () => {
+    const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => producto(1) });
+    renderApp(path);
+    await screen.findByLabelText(/^Nombre/);
+    await userEvent.upload(picker(), pngOf('nueva.png'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mover antes: nueva.png' }));
+    await userEvent.click(update());
+    await screen.findByText('Producto actualizado con éxito!');
+    expect(api.callsTo('PATCH /productos/:id')[0]?.body).toMatchObject({
+      imagenes: [{ fileName: expect.any(String) }],
+      imagenes_orden: ['nueva', '/api/imagenes/1/600.webp'],
+    });
+  });
+
+  it('refuses to be left without a picture', async () => {
+    fakeApi(shop);
+    renderApp(path);
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar: Imagen 1' }));
+    await userEvent.click(update());
+    expect(await screen.findAllByText(/Debes subir al menos una imagen\./)).toHaveLength(2);
+  });
+
+  it('says that it could not be loaded, or not be saved', async () => {
+    const api = fakeApi({ ...shop, 'GET /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'No está.') });
+    renderApp(path);
+    await screen.findByText('Error al cargar los datos');
+    api.answer({ ...shop, 'PATCH /productos/:id': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByLabelText(/^Nombre/);
+    await userEvent.click(update());
+    await screen.findByText('Error al actualizar el producto');
+    await screen.findByText('Error al procesar la solicitud. Ocurrió un error.');
+  });
+
+  describe('when somebody else saved first', () => {
+    const theirs = producto(1, { nombre: 'Almendra de ellos', precio: 9000, version: 5 });
+    async function conflict() {
+      const api = fakeApi({
+        ...shop,
+        'PATCH /productos/:id': ({ headers }) =>
+          headers.get('If-Match') === '"5"' ? theirs : refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona.'),
+      });
+      renderApp(path);
+      await userEvent.type(await screen.findByLabelText(/^Nombre/), ' mía');
+      api.answer({ 'GET /productos/:id': () => theirs });
+      await userEvent.click(update());
+      const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
+      return { api, dialog: within(dialog) };
+    }
+
+    it('shows both, keeps what was typed, and saves it once that is chosen', async () => {
+      const { api, dialog } = await conflict();
+      const row = within(dialog.getByText('Nombre').closest('tr') as HTMLElement);
+      expect(row.getByText('Almendra 1 mía')).toBeTruthy();
+      expect(row.getByText('Almendra de ellos')).toBeTruthy();
+      expect(dialog.getByText('$ 9.000,00')).toBeTruthy();
+      await userEvent.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+      await screen.findByText('Producto actualizado con éxito!');
+      expect(sent(api.callsTo('PATCH /productos/:id')[1], 'nombre')).toEqual(['Almendra 1 mía']);
+    });
+
+    it('goes on editing, or takes what is there now', async () => {
+      const { dialog } = await conflict();
+      await userEvent.click(dialog.getByRole('button', { name: 'Seguir editando' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(field('Nombre').value).toBe('Almendra 1 mía');
+      await userEvent.click(update());
+      const again = within(await screen.findByRole('dialog'));
+      await userEvent.click(again.getByRole('button', { name: 'Usar lo guardado' }));
+      await waitFor(() => expect(field('Nombre').value).toBe('Almendra de ellos'));
+    });
+  });
+});

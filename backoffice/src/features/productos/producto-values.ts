@@ -1,0 +1,105 @@
+import type { Producto } from 'api-client/backoffice';
+import { IMAGEN_NUEVA, productoBody, productoEdicionBody } from 'api-client/backoffice-forms';
+import type { FormikErrors } from 'formik';
+import type { PickedImage } from 'ui-kit/forms/image-picker-field';
+import type { z } from 'zod';
+import { defined } from '../../shared/defined.ts';
+import { firstMessages } from '../../shared/form-failure.ts';
+
+/** What stands in the form; ids where things are chosen, '' and null where nothing is yet. */
+export interface ProductoValues {
+  nombre: string;
+  descripcion: string;
+  /** In their order, the main one first: files, and those that the shop has, whose `id` is their url. */
+  imagenes: readonly PickedImage[];
+  tipo_de_precio: string;
+  precio: number | null;
+  precio_antes_oferta: number | null;
+  marca_id: string;
+  productos_categorias: string[];
+  productos_etiquetas: string[];
+  en_promocion: boolean;
+  producto_destacado: boolean;
+  nuevo_ingreso: boolean;
+  disponible: boolean;
+}
+
+export const NUEVO: ProductoValues = {
+  nombre: '',
+  descripcion: '',
+  imagenes: [],
+  tipo_de_precio: '',
+  precio: null,
+  precio_antes_oferta: null,
+  marca_id: '',
+  productos_categorias: [],
+  productos_etiquetas: [],
+  en_promocion: false,
+  producto_destacado: false,
+  nuevo_ingreso: false,
+  disponible: true,
+};
+
+export const valuesOf = (producto: Producto): ProductoValues => ({
+  nombre: producto.nombre,
+  descripcion: producto.descripcion,
+  imagenes: producto.imagenes.map(({ url }, place) => ({ id: url, src: url, name: `Imagen ${place + 1}` })),
+  tipo_de_precio: producto.tipo_de_precio ?? '',
+  precio: producto.precio ?? null,
+  precio_antes_oferta: producto.precio_antes_oferta ?? null,
+  marca_id: producto.marca.marca_id,
+  productos_categorias: producto.categorias.map(({ categoria_id }) => categoria_id),
+  productos_etiquetas: producto.etiquetas.map(({ etiqueta_id }) => etiqueta_id),
+  en_promocion: producto.en_promocion,
+  producto_destacado: producto.producto_destacado,
+  nuevo_ingreso: producto.nuevo_ingreso,
+  disponible: producto.disponible,
+});
+
+const filesOf = ({ imagenes }: ProductoValues) =>
+  imagenes.filter((imagen): imagen is File => imagen instanceof File);
+
+function common(values: ProductoValues) {
+  const { disponible: _, ...body } = values;
+  return {
+    ...body,
+    imagenes: filesOf(values),
+    productos_categorias: values.productos_categorias.map((categoria_id) => ({ categoria_id })),
+    productos_etiquetas: values.productos_etiquetas.map((etiqueta_id) => ({ etiqueta_id })),
+  };
+}
+
+/** The old price is sent always; off promotion, where it is not on the screen, as none. */
+const creationOf = (values: ProductoValues) => ({
+  ...common(values),
+  precio_antes_oferta: values.en_promocion ? values.precio_antes_oferta : null,
+});
+
+/** The old price is sent on promotion only; every picture is named, so that those left out go. */
+function editionOf(values: ProductoValues) {
+  const { precio_antes_oferta, ...body } = common(values);
+  return {
+    ...body,
+    ...(values.en_promocion && { precio_antes_oferta }),
+    disponible: values.disponible,
+    imagenes_orden: values.imagenes.map((imagen) => (imagen instanceof File ? IMAGEN_NUEVA : imagen.id)),
+  };
+}
+
+/** Where a complaint is shown: the order of the pictures is no field of its own. */
+export const fieldOf = (root: string): string => (root === 'imagenes_orden' ? 'imagenes' : root);
+
+const rules = <Schema extends z.ZodObject>(schema: Schema, bodyOf: (values: ProductoValues) => unknown) => ({
+  /** For Formik's `validate`. */
+  check: (values: ProductoValues): FormikErrors<ProductoValues> =>
+    firstMessages(schema.safeParse(bodyOf(values)).error?.issues ?? [], fieldOf),
+  /** Of checked values. */
+  bodyOf: (values: ProductoValues) => defined(schema.parse(bodyOf(values))),
+});
+
+export const creation = rules(productoBody, creationOf);
+export const edition = rules(productoEdicionBody, editionOf);
+
+/** What is wrong with one file. */
+export const checkFile = (file: File): string | undefined =>
+  productoBody.shape.imagenes.element.safeParse(file).error?.issues[0]?.message;

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import type { Producto } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { Price } from 'ui-kit/price';
+import type { RowRoom } from '../../shared/use-row-room.ts';
+import { ProductoActions } from './producto-actions.tsx';
+import { categoriasDe, ProductoName } from './producto-name.tsx';
+
+/** The one before the offer stands under it, at the same edge. */
+const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
+
+interface ColumnsOptions {
+  room: RowRoom;
+  /** Address of the list as it stands, to come back to. */
+  volver: string;
+  onToggle: (producto: Producto) => void;
+}
+
+export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
+  const rest: DataColumn<Producto>[] = [
+    { key: 'marca', header: 'Marca', width: '16%', cell: ({ marca }) => marca.nombre },
+    { key: 'categorias', header: 'Categorías', width: '20%', cell: categoriasDe },
+  ];
+  return [
+    {
+      key: 'producto',
+      header: 'Producto',
+      phone: 'title',
+      cell: (producto) => <ProductoName producto={producto} withRest={options.room.fewColumns} />,
+    },
+    {
+      key: 'precio',
+      header: 'Precio',
+      align: 'right',
+      width: 150,
+      cell: ({ precio, precio_antes_oferta, en_promocion }) =>
+        precio !== undefined && (
+          <RowPrice
+            amount={precio}
+            size="small"
+            {...(en_promocion && precio_antes_oferta != null && { previousAmount: precio_antes_oferta })}
+          />
+        ),
+    },
+    ...(options.room.fewColumns ? [] : rest),
+    {
+      key: 'acciones',
+      header: 'Acciones',
+      hideHeader: true,
+      align: 'right',
+      cell: (producto) => <ProductoActions producto={producto} {...options} />,
+    },
+  ];
+};

@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { producto } from '../../testing/catalogo-data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 5000 };
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name, {}, PATIENT)).closest('tr');
+  if (!row) throw new Error(`No row of ${name}`);
+  return within(row);
+};
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+const lists: Handlers = {
+  'GET /productos': () => page(producto(1), producto(2)),
+  'GET /productos/inactivos': () => page(producto(3, { esta_activo: false })),
+  'GET /productos/sinstock': () => page(producto(4, { disponible: false })),
+  'GET /productos/search': () => page(producto(5)),
+};
+
+describe('the list of products', () => {
+  it('shows ten per page: image, name, price, brand and categories, and its actions', async () => {
+    const api = fakeApi({ 'GET /productos': () => ({ productos: [producto(1)], total: 12 }) });
+    renderApp('/panel-producto?pagina=2');
+    const row = await rowOf('Almendra 1');
+    expect(screen.getByRole('heading', { name: 'Lista de productos' })).toBeTruthy();
+    expect(row.getByRole('presentation')).toHaveProperty('src', expect.stringContaining('600.webp'));
+    expect(row.getByText('$ 12.450,50')).toBeTruthy();
+    expect(row.getByText('Marca 1')).toBeTruthy();
+    expect(row.getByText('Categoría 1')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'Editar: Almendra 1' })).toBeTruthy();
+    expect(row.getByRole('button', { name: 'Desactivar: Almendra 1' })).toBeTruthy();
+    expect(screen.getByText('Página 2 de 2')).toBeTruthy();
+    expect(api.callsTo('GET /productos')[0]?.query.toString()).toBe('limit=10&offset=10');
+    expect(screen.getByRole('link', { name: 'Agregar producto' })).toHaveProperty(
+      'pathname',
+      '/crear-producto',
+    );
+  });
+
+  it('searches by name 600 ms after the last key, from the first page on', async () => {
+    const api = fakeApi({ ...lists, 'GET /productos': () => ({ productos: [producto(1)], total: 20 }) });
+    const { href } = renderApp('/panel-producto?pagina=2');
+    await rowOf('Almendra 1');
+    fireEvent.change(screen.getByPlaceholderText('Buscar producto...'), { target: { value: 'alm' } });
+    expect(api.callsTo('GET /productos/search')).toHaveLength(0);
+    await rowOf('Almendra 5');
+    expect(api.callsTo('GET /productos/search').map(({ query }) => query.get('term'))).toEqual(['alm']);
+    expect(api.callsTo('GET /productos/search')[0]?.query.get('offset')).toBe('0');
+    expect(href()).toBe('/panel-producto?buscar=alm');
+  });
+
+  it('shows the inactive or those without stock, never both, and edits no inactive one', async () => {
+    fakeApi(lists);
+    const { href } = renderApp('/panel-producto');
+    await rowOf('Almendra 1');
+    await userEvent.click(box('Mostrar inactivos'));
+    const inactive = await rowOf('Almendra 3');
+    expect(inactive.getByRole('button', { name: 'Editar: Almendra 3' }).ariaDisabled).toBe('true');
+    expect(inactive.getByRole('button', { name: 'Activar: Almendra 3' })).toBeTruthy();
+    await userEvent.click(box('Sin stock'));
+    await rowOf('Almendra 4');
+    expect([box('Mostrar inactivos').checked, box('Sin stock').checked]).toEqual([false, true]);
+    expect(href()).toBe('/panel-producto?filtro=sin-stock');
+    await userEvent.click(box('Sin stock'));
+    await rowOf('Almendra 1');
+  });
+
+  it.each([
+    ['/panel-producto', 'GET /productos', 'Error al obtener todos los productos'],
+    ['/panel-producto?buscar=alm', 'GET /productos/search', 'Error al buscar productos'],
+    ['/panel-producto?filtro=inactivos', 'GET /productos/inactivos', 'Error al cargar productos inactivos'],
+    ['/panel-producto?filtro=sin-stock', 'GET /productos/sinstock', 'Error al cargar productos sin stock'],
+  ] as const)('says what failed at %s, and tries again', async (path, call, text) => {
+    const api = fakeApi({ [call]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
+    renderApp(path);
+    await screen.findByText(text, {}, PATIENT);
+    api.answer(lists);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findAllByText(/^Almendra \d/)).not.toHaveLength(0);
+  });
+
+  it('comes back to the same search, filter and page', async () => {
+    fakeApi({
+      ...lists,
+      'GET /productos/sinstock': () => ({ productos: [producto(4, { disponible: false })], total: 30 }),
+      'GET /productos/:id': () => producto(4),
+      'GET /marcas': () => ({ marcas: [], total: 0 }),
+      'GET /categorias': () => ({ categorias: [], total: 0 }),
+      'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
+    });
+    const { href } = renderApp('/panel-producto?filtro=sin-stock&pagina=2');
+    await userEvent.click((await rowOf('Almendra 4')).getByRole('link', { name: 'Editar: Almendra 4' }));
+    await screen.findByRole('heading', { name: 'Editar Producto' });
+    await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
+    await rowOf('Almendra 4');
+    expect(href()).toBe('/panel-producto?filtro=sin-stock&pagina=2');
+  });
+});
+
+describe('activating and deactivating a product', () => {
+  const press = async (button: string, question: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const asked = within(await screen.findByRole('alertdialog', { name: question }));
+    fireEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
+  };
+
+  it('asks, says what the server said, and goes to the start after 2.2 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const api = fakeApi({ ...lists, 'DELETE /productos/:id': () => ({ mensaje: 'Listo, desactivado' }) });
+    const { href } = renderApp('/panel-producto');
+    await press('Desactivar: Almendra 1', '¿Desactivar este producto?');
+    await screen.findByText('Listo, desactivado');
+    expect(api.callsTo('DELETE /productos/:id')[0]?.param).toBe(producto(1).producto_id);
+    await act(() => vi.advanceTimersByTimeAsync(1800));
+    expect(href()).toBe('/panel-producto');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
+  });
+
+  it.each([
+    [
+      'Desactivar: Almendra 1',
+      '¿Desactivar este producto?',
+      'DELETE /productos/:id',
+      '/panel-producto',
+      'Producto desactivado con éxito',
+    ],
+    [
+      'Activar: Almendra 3',
+      '¿Activar este producto?',
+      'PATCH /productos/activate/:id',
+      '/panel-producto?filtro=inactivos',
+      'Producto activado con éxito',
+    ],
+  ] as const)(
+    '%s: says so itself when the server says nothing',
+    async (button, question, call, path, text) => {
+      fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
+      renderApp(path);
+      await press(button, question);
+      await screen.findByText(text);
+    },
+  );
+
+  it.each([
+    ['inactivos', 'Activar: Almendra 3', '¿Activar este producto?', 'PATCH /productos/activate/:id'],
+    ['sin-stock', 'Desactivar: Almendra 4', '¿Desactivar este producto?', 'DELETE /productos/:id'],
+  ] as const)('switches the filter %s off and stays', async (filtro, button, question, call) => {
+    fakeApi({ ...lists, [call]: () => ({ mensaje: 'Producto cambiado' }) });
+    const { href } = renderApp(`/panel-producto?filtro=${filtro}`);
+    await press(button, question);
+    await rowOf('Almendra 1');
+    expect(href()).toBe('/panel-producto');
+    await waitFor(() => expect(box('Mostrar inactivos').checked || box('Sin stock').checked).toBe(false));
+  });
+
+  it('says why it failed, or that it did', async () => {
+    const api = fakeApi({
+      ...lists,
+      'DELETE /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'Ya no está.'),
+    });
+    renderApp('/panel-producto');
+    await press('Desactivar: Almendra 1', '¿Desactivar este producto?');
+    await screen.findByText('Ya no está.');
+    api.answer({ 'DELETE /productos/:id': () => Promise.reject(new TypeError('offline')) });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Desactivar: Almendra 2', '¿Desactivar este producto?');
+    await screen.findByText('Error al desactivar el producto');
+    api.answer({ 'PATCH /productos/activate/:id': () => Promise.reject(new TypeError('offline')) });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(box('Mostrar inactivos'));
+    await press('Activar: Almendra 3', '¿Activar este producto?');
+    await screen.findByText('Error al activar el producto');
+  });
+});

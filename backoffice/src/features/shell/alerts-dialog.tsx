@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { avisos } from '../../shared/avisos/avisos.ts';
+import {
+  askForNotices,
+  type NoticePermission,
+  noticePermission,
+} from '../../shared/avisos/browser-notice.ts';
+import { playChime } from '../../shared/avisos/sound.ts';
+
+export interface AlertsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Sound and browser notifications for new orders: off until asked for, remembered in this browser. */
+export const AlertsDialog = ({ open, onClose }: AlertsDialogProps) => (
+  <DetailsDialog open={open} title="Avisos de pedidos" onClose={onClose} maxWidth="xs">
+    {open && <Alerts />}
+  </DetailsDialog>
+);
+
+/** What the browser itself stands in the way of. */
+const HINDRANCES: Partial<Record<NoticePermission, string>> = {
+  denied:
+    'El navegador tiene bloqueadas las notificaciones de este sitio. Permítelas en la configuración del sitio (el ícono junto a la dirección) y vuelve a activarlas aquí.',
+  imposible: 'Este navegador no puede mostrar notificaciones.',
+};
+
+function Alerts() {
+  const chosen = avisos.use();
+  const [permission, setPermission] = useState(noticePermission);
+  const hindrance = HINDRANCES[permission];
+
+  const switchSound = (sonido: boolean) => {
+    avisos.set({ ...chosen, sonido });
+    // What it will sound like; and browsers want a touch before the first sound.
+    if (sonido) void playChime();
+  };
+  const switchNotices = async (wanted: boolean) => {
+    const answer = wanted ? await askForNotices() : permission;
+    setPermission(answer);
+    avisos.set({ ...avisos.get(), navegador: wanted && answer === 'granted' });
+  };
+
+  return (
+    <Stack spacing={3}>
+      <Typography>Cuando entra un pedido nuevo, además del aviso en pantalla:</Typography>
+      <FormControlLabel
+        control={<Switch checked={chosen.sonido} onChange={(_event, on) => switchSound(on)} />}
+        label="Un sonido"
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={chosen.navegador && permission === 'granted'}
+            disabled={permission === 'imposible'}
+            onChange={(_event, on) => void switchNotices(on)}
+          />
+        }
+        label="Una notificación del navegador, si estás en otra ventana"
+      />
+      <div role="status">{hindrance && <Alert severity="warning">{hindrance}</Alert>}</div>
+      <Typography variant="body2" color="textSecondary">
+        Lo que eliges vale para este navegador.
+      </Typography>
+    </Stack>
+  );
+}

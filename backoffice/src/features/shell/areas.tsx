@@ -1,0 +1,63 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import type { SideMenuItem } from 'ui-kit/side-menu';
+import type { TipoNotificacion } from '../../shared/notificaciones.ts';
+import type { ShortcutId } from '../../shared/shortcuts/registry.ts';
+
+interface Area extends Omit<SideMenuItem, 'count' | 'onClick'> {
+  /** The notifications that its badge counts. */
+  tipo?: TipoNotificacion;
+  /** Addresses that belong to it. */
+  paths: RegExp;
+  /** The keys that lead there. */
+  shortcut?: ShortcutId;
+}
+
+/** The entries of the menu, in the document's order: on phones the first four stand in the bar. */
+export const AREAS: readonly Area[] = [
+  {
+    label: 'Área de Pedidos',
+    shortLabel: 'Pedidos',
+    href: '/panel-pedidos',
+    icon: <ReceiptLongOutlined />,
+    tipo: 'pedido',
+    paths: /^\/(panel-pedidos|pedido)(\/|$)/,
+    shortcut: 'irPedidos',
+  },
+  {
+    label: 'Área de Usuarios',
+    shortLabel: 'Usuarios',
+    href: '/panel-usuarios',
+    icon: <GroupOutlined />,
+    tipo: 'usuario',
+    paths: /^\/panel-usuarios(\/|$)/,
+    shortcut: 'irUsuarios',
+  },
+  {
+    label: 'Crear Filtrado',
+    shortLabel: 'Filtros',
+    href: '/panel-filtrado',
+    icon: <CategoryOutlined />,
+    paths: /^\/(panel-filtrado|(crear|actualizar)-(marca|categoria|etiqueta))(\/|$)/,
+    shortcut: 'irFiltrado',
+  },
+  {
+    label: 'Crear Producto',
+    shortLabel: 'Productos',
+    href: '/panel-producto',
+    icon: <Inventory2Outlined />,
+    paths: /^\/(panel-producto|crear-producto|editar-producto)(\/|$)/,
+    shortcut: 'irProductos',
+  },
+  {
+    label: 'Nuevo Pedido',
+    shortLabel: 'Nuevo',
+    href: '/pedido-nuevo',
+    icon: <ShoppingBasketOutlined />,
+    paths: /^\/pedido-nuevo(\/|$)/,
+    shortcut: 'irNuevoPedido',
+  },
+];

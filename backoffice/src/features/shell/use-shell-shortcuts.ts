@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { listenForShortcuts } from '../../shared/shortcuts/listen.ts';
+import { onShortcut } from '../../shared/shortcuts/registry.ts';
+import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
+import { AREAS } from './areas.tsx';
+
+/** Listens for the keys while the frame stands: '?' for help, 'g' and a letter for each area of the menu. */
+export function useShellShortcuts(onHelp: () => void): void {
+  const router = useRouter();
+  useShortcut('ayuda', onHelp);
+  useEffect(() => {
+    const undo = AREAS.flatMap(({ shortcut, href }) =>
+      shortcut ? [onShortcut(shortcut, () => void router.navigate({ href }))] : [],
+    );
+    undo.push(listenForShortcuts());
+    return () => {
+      for (const one of undo) one();
+    };
+  }, [router]);
+}

@@ -1,0 +1,119 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { id } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+const figures: Handlers = {
+  'GET /pedidos/ganancia-dia': ({ query }) => ({
+    labels: DIAS,
+    data: query.get('periodo') === 'anterior' ? [50, 0, 0, 0, 0, 0, 0] : [60.1, 40.2, 0, 0, 0, 0, 0],
+  }),
+  'GET /pedidos/ganancia-mes': ({ query }) =>
+    (query.get('periodo') === 'anterior' ? [1, 2, 3, 4, 5] : [500, 0, 0, 0]).map((ganancia, n) => ({
+      semana: `Semana ${n + 1}`,
+      ganancia,
+    })),
+  'GET /pedidos/productos-vendidos/:range': ({ query, param }) => ({
+    total: query.get('periodo') === 'anterior' ? 20 : param === 'week' ? 10 : 77,
+  }),
+  'GET /detalles-pedidos/total-productos-vendidos/:range': () => ({
+    categoria: ['Semillas', 'Frutos secos'],
+    cantidad: [7, 3],
+  }),
+  'GET /detalles-pedidos/productos-mas-vendidos/:range': () => [
+    { categoria: 'Frutos secos', ganancia: 75.3 },
+    { categoria: 'Semillas', ganancia: 25 },
+  ],
+};
+/** What a card says, once this stands in it: waiting by text, because looking for roles takes long in this document. */
+const card = async (name: string, figure: string | RegExp) => {
+  const found = await screen.findByText(figure, { selector: 'p' });
+  expect(within(found.closest('section') as HTMLElement).getByRole('heading').textContent).toBe(name);
+  return found.closest('section')?.textContent?.replaceAll('\u00a0', ' ');
+};
+
+describe('the dashboard', () => {
+  it('has the week’s earnings and products, each beside the week before', async () => {
+    fakeApi(figures);
+    renderApp('/panel-principal');
+    expect(await card('Total Ganancias', /100,30/)).toMatch(/\$ 100,30101 % más que la semana anterior$/);
+    expect(await card('Total Productos', '10')).toMatch(
+      /^Total Productos1050 % menos que la semana anterior$/,
+    );
+  });
+
+  it('has the categories that sold best, with earnings and share', async () => {
+    fakeApi(figures);
+    renderApp('/panel-principal');
+    const top = within(await screen.findByRole('region', { name: 'Top categorías en ventas' }));
+    await top.findByText('Frutos secos');
+    await waitFor(() =>
+      expect(top.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual(
+        [
+          expect.stringMatching(/^Frutos secos\$ 75.*75 % de las ganancias$/),
+          expect.stringMatching(/^Semillas\$ 25.*25 % de las ganancias$/),
+        ],
+      ),
+    );
+  });
+
+  it('changes to the month by its tab, in the URL', async () => {
+    const api = fakeApi(figures);
+    const { href } = renderApp('/panel-principal');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Mes Actual' }));
+    expect(await card('Total Productos', '77')).toMatch(/que el mes anterior$/);
+    expect(href()).toBe('/panel-principal?periodo=mes');
+    expect(await card('Total Ganancias', /500/)).toMatch(/\$ 500/);
+    expect(api.callsTo('GET /pedidos/ganancia-mes')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('tab', { name: 'Semana Actual' }));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
+  });
+
+  it.each([
+    ['/panel-principal', 'No hay productos vendidos en esta semana'],
+    ['/panel-principal?periodo=mes', 'No hay productos vendidos en este mes'],
+  ])('%s without sales: %s', async (path, text) => {
+    fakeApi({
+      'GET /pedidos/ganancia-dia': () => ({ labels: DIAS, data: DIAS.map(() => 0) }),
+      'GET /pedidos/ganancia-mes': () => [{ semana: 'Semana 1', ganancia: 0 }],
+      'GET /pedidos/productos-vendidos/:range': () => ({ total: 0 }),
+      'GET /detalles-pedidos/total-productos-vendidos/:range': () => ({ categoria: [], cantidad: [] }),
+      'GET /detalles-pedidos/productos-mas-vendidos/:range': () => [],
+    });
+    renderApp(path);
+    await screen.findByText(text);
+    expect(screen.queryByRole('region', { name: 'Top categorías en ventas' })).toBeNull();
+  });
+
+  it('that could not be had says so, and asks again', async () => {
+    const api = fakeApi({
+      ...figures,
+      'GET /pedidos/productos-vendidos/:range': () =>
+        refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    });
+    renderApp('/panel-principal');
+    await screen.findByText('Error al cargar los datos');
+    expect(screen.getByText('Ocurrió un error inesperado.')).toBeTruthy();
+    api.answer(figures);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await card('Total Productos', '10');
+  });
+
+  it('follows an order that changes', async () => {
+    const api = fakeApi(figures);
+    const { live } = renderApp('/panel-principal');
+    await card('Total Productos', '10');
+    api.answer({ 'GET /pedidos/productos-vendidos/:range': () => ({ total: 11 }) });
+    act(() => live.handlers?.pedidoCambiado?.({ pedido_id: id(1), estado_pedido: 'aprobado', version: 2 }));
+    await card('Total Productos', '11');
+  });
+});

@@ -1,0 +1,71 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { GananciaPorCategoria } from 'api-client/backoffice';
+import { formatMoneyShort } from 'ui-kit/money';
+import { line, shape } from 'ui-kit/theme/tokens';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { parte } from './tablero.ts';
+
+const Cards = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Card = styled('li')(({ theme }) => ({
+  padding: theme.spacing(4),
+  border: `${line.thin} ${theme.vars.palette.divider}`,
+  borderRadius: shape.card,
+  background: theme.vars.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& > strong': { ...theme.typography.precio, display: 'block' },
+  '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** As many cards as stand there while they load. */
+const SHOWN = 6;
+
+export interface TopCategoriasProps {
+  /** The highest first; undefined until they are known. */
+  categorias: readonly GananciaPorCategoria[] | undefined;
+  /** Pesos that the period earned. */
+  total: number;
+}
+
+/** The categories that earned most, with their share of all earnings. The chart beside them has the rest. */
+export function TopCategorias({ categorias, total }: TopCategoriasProps) {
+  return (
+    <section aria-labelledby="top-categorias" aria-busy={!categorias}>
+      {/* As large as the charts' titles, which stand on the same level. */}
+      <Typography id="top-categorias" component="h2" variant="h3" sx={{ mb: 4 }}>
+        Top categorías en ventas
+      </Typography>
+      <Cards>
+        {categorias
+          ? categorias.slice(0, SHOWN).map(({ categoria, ganancia }) => (
+              <Card key={categoria}>
+                {categoria}
+                <strong>{formatMoneyShort(ganancia)}</strong>
+                <span>{parte(ganancia, total)} de las ganancias</span>
+              </Card>
+            ))
+          : Array.from({ length: SHOWN }, (_, place) => `tarjeta-${place}`).map((key) => (
+              <Card key={key} aria-hidden>
+                <Skeleton width="60%" />
+                <strong>
+                  <Skeleton width="80%" />
+                </strong>
+                <Skeleton width="70%" />
+              </Card>
+            ))}
+      </Cards>
+      {!categorias && <VisuallyHidden role="status">Cargando categorías…</VisuallyHidden>}
+    </section>
+  );
+}

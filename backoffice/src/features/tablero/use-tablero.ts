@@ -1,0 +1,39 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { currentToken, useLocked } from '../../shared/session/access.ts';
+import { cifrasOptions, gananciasOptions } from './queries.ts';
+import type { Periodo } from './tablero-search.ts';
+
+/** The earnings of both kinds of period come in answers of their own; only the one that is shown is asked for. */
+function useGanancias(periodo: Periodo, cual: 'actual' | 'anterior', enabled: boolean) {
+  const semana = useQuery({ ...gananciasOptions.semana(cual), enabled: enabled && periodo === 'semana' });
+  const mes = useQuery({ ...gananciasOptions.mes(cual), enabled: enabled && periodo === 'mes' });
+  return periodo === 'semana' ? semana : mes;
+}
+
+/** All figures of a period and of the one before it. Without a token none is asked for. */
+export function useTablero(periodo: Periodo) {
+  // A session that goes on asks again.
+  useLocked();
+  const enabled = currentToken() !== undefined;
+  const options = cifrasOptions(periodo);
+  const queries = {
+    ganancias: useGanancias(periodo, 'actual', enabled),
+    gananciasAntes: useGanancias(periodo, 'anterior', enabled),
+    vendidos: useQuery({ ...options.vendidos, enabled }),
+    vendidosAntes: useQuery({ ...options.vendidosAntes, enabled }),
+    cantidades: useQuery({ ...options.cantidades, enabled }),
+    categorias: useQuery({ ...options.categorias, enabled }),
+  };
+  const all: UseQueryResult<unknown, unknown>[] = Object.values(queries);
+  const failed = all.filter(({ data, isError }) => isError && data === undefined);
+  return {
+    ...queries,
+    sinToken: !enabled && all.some(({ data }) => data === undefined),
+    error: failed[0]?.error,
+    /** Asks again for what did not come. */
+    reintentar: () => {
+      for (const query of failed) void query.refetch();
+    },
+    reintentando: all.some(({ isFetching }) => isFetching),
+  };
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const CALL = 'PATCH /usuarios/rechazar/:id';
+const BUTTON = { name: /^Rechazar/ };
+const pending = usuario(2, { dado_de_alta: false, esta_activo: false, roles: [] });
+const left = usuario(3, { esta_activo: false });
+
+function open(handlers: Handlers) {
+  let usuarios = [pending, left];
+  const api = fakeApi({
+    'GET /usuarios/inactivos': () => ({ usuarios, total: usuarios.length }),
+    [CALL]: () => {
+      usuarios = [left];
+      return { mensaje: 'La solicitud fue rechazada.' };
+    },
+    ...handlers,
+  });
+  const { href } = renderApp('/panel-usuarios?inactivos=true');
+  return { api, href };
+}
+
+async function write(motivo: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Rechazar: Bruno Gómez 2' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' }));
+  if (motivo) await userEvent.type(asked.getByRole('textbox', { name: /Motivo/ }), motivo);
+  await userEvent.click(asked.getByRole('button', { name: 'Sí, rechazar' }));
+  return asked;
+}
+const refusing = (status: number, code: ConstructorParameters<typeof Refusal>[1], message: string) => ({
+  [CALL]: () => {
+    throw new Refusal(status, code, message);
+  },
+});
+
+describe('refusing a request for an account', () => {
+  it('is offered for accounts that were never approved, alone', async () => {
+    open({});
+    await screen.findByText('Bruno Gómez 2');
+    expect(screen.getAllByRole('button', BUTTON)).toHaveLength(1);
+  });
+
+  it('insists on a reason', async () => {
+    const { api } = open({});
+    const asked = await write('');
+    expect(asked.getByText('El motivo es obligatorio.')).toBeTruthy();
+    expect(api.callsTo(CALL)).toHaveLength(0);
+  });
+
+  it('sends the reason and the version that was seen, says so, and goes on with the list', async () => {
+    const { api, href } = open({});
+    await write(' Falta el CUIT. ');
+    await screen.findByText('La solicitud ha sido rechazada exitosamente.');
+    expect(screen.getByText('Solicitud rechazada con éxito!')).toBeTruthy();
+    const [call] = api.callsTo(CALL);
+    expect(call?.body).toEqual({ motivo: 'Falta el CUIT.' });
+    expect(call?.headers.get('If-Match')).toBe('"2"');
+    await waitFor(() => expect(screen.queryByText('Bruno Gómez 2')).toBeNull());
+    expect(screen.getByText('Bruno Gómez 3')).toBeTruthy();
+    expect(href()).toBe('/panel-usuarios?inactivos=true');
+  });
+
+  it.each([
+    ['CUENTA_NO_PENDIENTE', 'La cuenta ya fue aprobada: no se puede rechazar.'],
+    ['CUENTA_CON_PEDIDOS', 'La cuenta ya tiene pedidos: no se puede rechazar.'],
+  ] as const)('says why it is refused itself: %s', async (code, message) => {
+    open(refusing(409, code, message));
+    await write('Duplicada');
+    const popup = within(await screen.findByRole('alertdialog', { name: 'Error' }));
+    expect(popup.getByText('Hubo un problema al intentar rechazar la solicitud.')).toBeTruthy();
+    expect(popup.getByText(message)).toBeTruthy();
+    await screen.findByText('Error al rechazar la solicitud');
+  });
+
+  it('keeps what was written when the server fails', async () => {
+    open(refusing(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'));
+    await write('Falta el CUIT.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    const asked = await screen.findByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' });
+    expect(within(asked).getByRole('textbox')).toHaveProperty('value', 'Falta el CUIT.');
+  });
+
+  it('is not done when cancelled, and says so', async () => {
+    const { api } = open({});
+    await userEvent.click(await screen.findByRole('button', BUTTON));
+    await userEvent.click(screen.getByRole('button', { name: 'No, cancelar' }));
+    const popup = within(await screen.findByRole('alertdialog', { name: 'Cancelado' }));
+    expect(popup.getByText('La solicitud no fue rechazada.')).toBeTruthy();
+    expect(api.callsTo(CALL)).toHaveLength(0);
+  });
+});

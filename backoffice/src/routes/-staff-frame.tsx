@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { GoOnDialog } from '../features/login/go-on-dialog.tsx';
+import { Shell } from '../features/shell/shell.tsx';
+
+/** What is around every screen of the staff's, the ones that don't exist included. */
+export const StaffFrame = ({ shopName, children }: { shopName: string; children: ReactNode }) => (
+  <>
+    <Shell shopName={shopName}>{children}</Shell>
+    <GoOnDialog />
+  </>
+);

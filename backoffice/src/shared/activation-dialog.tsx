@@ -1,0 +1,27 @@
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import type { useActivation } from './activation.ts';
+import { useLastGood } from './use-last-good.ts';
+
+/** The question before something is activated or deactivated. */
+export function ActivationDialog({ activation }: { activation: ReturnType<typeof useActivation> }) {
+  // While it fades out it keeps its words.
+  const asked = useLastGood(activation.asked);
+  if (!asked) return null;
+  return (
+    <ConfirmDialog
+      open={activation.asked !== undefined}
+      title={asked.question}
+      text={
+        <>
+          <strong>{asked.nombre}</strong>
+          <br />
+          {asked.explanation}
+        </>
+      }
+      destructive={!asked.activa}
+      busy={activation.busy}
+      onConfirm={activation.confirm}
+      onCancel={activation.cancel}
+    />
+  );
+}

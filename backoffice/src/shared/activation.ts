@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Mensaje } from 'api-client/backoffice';
+import { useState } from 'react';
+import { useToasts } from 'ui-kit/use-toasts';
+import { isToldByPolicy } from './errors.ts';
+
+/** Putting one thing into the shop or taking it out of it: nothing is deleted. */
+export interface Activation {
+  /** Which one: its name. */
+  nombre: string;
+  activa: boolean;
+  call: () => Promise<{ data: Mensaje }>;
+  question: string;
+  explanation: string;
+  done: string;
+  failed: (error: unknown) => string;
+}
+
+/** Asks, does, tells: one at a time. `onDone` decides where that leads; `onSettled` refreshes what is shown. */
+export function useActivation(onDone: (activation: Activation) => void, onSettled: () => void) {
+  const [asked, setAsked] = useState<Activation>();
+  const toasts = useToasts();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (activation: Activation) => activation.call(),
+    onSuccess: ({ data }, activation) => {
+      toasts.success(data.mensaje || activation.done);
+      onDone(activation);
+    },
+    onError: (error, activation) => {
+      if (!isToldByPolicy(error)) toasts.error(activation.failed(error));
+    },
+    onSettled: () => {
+      setAsked(undefined);
+      // Also after a failure: somebody else may have been faster.
+      onSettled();
+    },
+  });
+  return {
+    asked,
+    busy: isPending,
+    ask: setAsked,
+    confirm: () => asked && mutate(asked),
+    cancel: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from 'ui-kit/picture';
+import { shape } from 'ui-kit/theme/tokens';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minWidth: 0,
+  '& > :last-child': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+const Thumbnail = styled(Picture)(({ theme }) => ({
+  flexShrink: 0,
+  width: theme.spacing(12),
+  borderRadius: shape.control,
+}));
+
+export interface RowPictureProps {
+  source: PictureSource | undefined;
+  children: ReactNode;
+}
+
+/** A row's small picture, with what belongs beside it. */
+export const RowPicture = ({ source, children }: RowPictureProps) => (
+  <Root>
+    <Thumbnail source={source} sizes="48px" width={48} height={48} />
+    <div>{children}</div>
+  </Root>
+);
+
+/** Small marks after a name. */
+export const Tags = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  verticalAlign: 'middle',
+  gap: theme.spacing(1),
+  marginInlineStart: theme.spacing(2),
+  '&:empty': { display: 'none' },
+}));

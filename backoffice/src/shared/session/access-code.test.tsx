@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
+import { forgetCodeRefusal } from './access-code.ts';
+
+const leaveTo = vi.hoisted(() => vi.fn());
+vi.mock('../leave.ts', () => ({ leaveTo }));
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  leaveTo.mockClear();
+  forgetCodeRefusal();
+});
+
+const shop: Handlers = {
+  'GET /usuarios': () => ({ usuarios: [], total: 0 }),
+  'POST /auth/canje': () => ({ token: tokenFor('empleado') }),
+};
+
+describe("the storefront's one-time code", () => {
+  it('opens a session on any page, once, and leaves the address', async () => {
+    const api = fakeApi(shop);
+    const { href } = renderApp('/panel-usuarios?codigo=1234567&inactivos=false');
+    await screen.findByRole('heading', { name: 'Área de Usuarios' });
+    expect(api.callsTo('POST /auth/canje').map(({ body }) => body)).toEqual([{ codigo: '1234567' }]);
+    expect(href()).not.toContain('codigo');
+    expect(JSON.parse(localStorage.getItem('auth') ?? '{}').user.email).toBe('empleado@tienda.test');
+  });
+
+  it('that is spent or old leads to the login, which says so and keeps target and fragment', async () => {
+    const message = 'El acceso directo ya venció. Inicia sesión para continuar.';
+    fakeApi({
+      'POST /auth/canje': () => {
+        throw new Refusal(400, 'CODIGO_INVALIDO', message);
+      },
+    });
+    const { router } = renderApp('/pedido-nuevo/buscar?codigo=usado#carrito=x:1');
+    await screen.findByText(message);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.search).toEqual({ volver: '/pedido-nuevo/buscar#carrito=x:1' });
+  });
+
+  it('is ignored by somebody who is signed in already', async () => {
+    signInAs('admin');
+    const api = fakeApi(shop);
+    const { href } = renderApp('/panel-usuarios?codigo=abc');
+    await screen.findByRole('heading', { name: 'Área de Usuarios' });
+    await waitFor(() => expect(href()).toBe('/panel-usuarios'));
+    expect(api.callsTo('POST /auth/canje')).toHaveLength(0);
+    expect(screen.getByText('admin@tienda.test')).toBeTruthy();
+  });
+
+  it('of a customer opens nothing here', async () => {
+    fakeApi({ 'POST /auth/canje': () => ({ token: tokenFor('usuario') }) });
+    renderApp('/panel-usuarios?codigo=abc');
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { authCanjearCodigo } from 'api-client/backoffice';
+import { proxy, useSnapshot } from 'valtio';
+import { messageOf } from '../errors.ts';
+import { isStaff, visitorKind } from './access.ts';
+import { sessionFrom, startSession } from './session-store.ts';
+
+type Outcome = 'personal' | 'cliente' | 'rechazado';
+
+const store = proxy<{ refusal: string | undefined }>({ refusal: undefined });
+let exchange: Promise<Outcome> | undefined;
+
+/** Why the code of the storefront opened nothing, for the login page. */
+export const useCodeRefusal = (): string | undefined => useSnapshot(store).refusal;
+
+/**
+ * Takes the storefront's one-time code out of an address (`?codigo=`) and exchanges it; who has a session here keeps
+ * it, and the code is left to grow old. Returns the address without the code: it must not stay in the history.
+ */
+export function withoutCode(href: string): string {
+  const url = new URL(href, window.location.origin);
+  const codigo = url.searchParams.get('codigo');
+  if (codigo === null) return href;
+  url.searchParams.delete('codigo');
+  if (visitorKind() === 'visitante') exchange = redeem(codigo);
+  return url.pathname + url.search + url.hash;
+}
+
+/** Waits for an exchange that is under way; nothing when there is none. */
+export async function codeSettled(): Promise<Outcome | undefined> {
+  const outcome = await exchange;
+  exchange = undefined;
+  return outcome;
+}
+
+async function redeem(codigo: string): Promise<Outcome> {
+  store.refusal = undefined;
+  try {
+    const { data } = await authCanjearCodigo({ body: { codigo } });
+    const session = sessionFrom(data.token);
+    if (!isStaff(session)) return 'cliente';
+    if (session) startSession(session);
+    return 'personal';
+  } catch (error) {
+    store.refusal = messageOf(error);
+    return 'rechazado';
+  }
+}
+
+/** Said once: the next visit of the login has nothing to do with it. */
+export const forgetCodeRefusal = (): void => {
+  store.refusal = undefined;
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { stored } from '../stored.ts';
+import { handlerOf, SHORTCUTS, type ShortcutId } from './registry.ts';
+
+/** Single keys can get in the way of who speaks to the computer: they can be switched off. '?' always answers. */
+export const shortcutsOn = stored('atajos', z.boolean(), true);
+
+/** How long the second key of two may take, in milliseconds. */
+const PAUSE = 1500;
+
+/** Whoever writes, or chooses in a menu or a dialog, means the letter. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
+  ) !== null;
+
+/** Listens on the whole page. Returns a function that stops it. */
+export function listenForShortcuts(): () => void {
+  let typed: readonly string[] = [];
+  let last = 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Shift is needed for '?' and, on many keyboards, for '/'.
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isTaken(event.target)) {
+      return;
+    }
+    if (event.key === 'Shift') return;
+    const keys = [...(event.timeStamp - last > PAUSE ? [] : typed), event.key];
+    last = event.timeStamp;
+    const begins = idsWith((wanted) => keys.every((key, place) => wanted[place] === key));
+    typed = begins.length > 0 ? keys : [];
+    const id = begins.find((one) => SHORTCUTS[one].keys.length === keys.length);
+    if (!id) return;
+    typed = [];
+    event.preventDefault();
+    handlerOf(id)?.();
+  };
+
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
+}
+
+const idsWith = (fits: (keys: readonly string[]) => boolean): ShortcutId[] =>
+  (Object.keys(SHORTCUTS) as ShortcutId[]).filter(
+    (id) => handlerOf(id) !== undefined && fits(SHORTCUTS[id].keys) && (shortcutsOn.get() || id === 'ayuda'),
+  );

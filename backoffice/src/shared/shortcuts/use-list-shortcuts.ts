@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useShortcut } from './use-shortcut.ts';
+
+interface ListPaging {
+  page: number;
+  /** Undefined until it is known. */
+  pages: number | undefined;
+  onPage: (page: number) => void;
+}
+
+/** What Enter opens of each row: what says so, else its first link, else its first button. */
+const openersIn = (list: HTMLElement): HTMLElement[] =>
+  [...list.querySelectorAll('[role=row], article')].flatMap((row) => {
+    const opener = ['[data-abre]', 'a[href]', 'button:not(:disabled)']
+      .map((selector) => row.querySelector<HTMLElement>(selector))
+      .find((found) => found !== null);
+    return opener && !row.querySelector('[role=columnheader]') ? [opener] : [];
+  });
+
+/** The row that holds the focus, or -1. */
+const currentRow = (openers: readonly HTMLElement[]): number =>
+  openers.findIndex((opener) => opener.closest('[role=row], article')?.contains(document.activeElement));
+
+const searchIn = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('input[type=search]');
+
+/** The next or previous row's opener takes the focus; from outside of the list, its first or last row's. */
+function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const openers = list ? openersIn(list) : [];
+  const last = openers.length - 1;
+  const at = currentRow(openers);
+  const to = at < 0 && by < 0 ? last : Math.min(Math.max(at + by, 0), last);
+  openers[to]?.focus();
+}
+
+/** '/', N, P, J and K on a list: its search field, its pages, its rows. `root` holds all of it. */
+export function useListShortcuts(root: RefObject<HTMLElement | null>, paging: ListPaging): void {
+  const { page, pages, onPage } = paging;
+  const [searchable, setSearchable] = useState(false);
+  useEffect(() => setSearchable(Boolean(searchIn(root.current))), [root]);
+  useShortcut('buscar', searchable ? () => searchIn(root.current)?.focus() : undefined);
+  useShortcut('siguiente', pages !== undefined && page < pages ? () => onPage(page + 1) : undefined);
+  useShortcut('anterior', page > 1 ? () => onPage(page - 1) : undefined);
+  useShortcut('bajar', () => moveFocus(root.current, 1));
+  useShortcut('subir', () => moveFocus(root.current, -1));
+}

@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from 'ui-kit/samples';
+import { refuse } from '../testing/api-fake.ts';
+import { categoria, marca } from '../testing/catalogo-data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Filters',
+  tags: ['!autodocs'],
+  args: { path: '/panel-filtrado' },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+
+export const Brands: PanelStory = {};
+export const Categories: PanelStory = { args: { path: '/panel-filtrado?tipo=categoria' } };
+export const Tags: PanelStory = { args: { path: '/panel-filtrado?tipo=etiqueta' } };
+export const Inactive: PanelStory = {
+  args: {
+    path: '/panel-filtrado?inactivos=true',
+    shop: { catalogo: { marcas: [marca(1, { esta_activo: false }), marca(2, { esta_activo: false })] } },
+  },
+};
+export const NothingFound: PanelStory = { args: { path: '/panel-filtrado?buscar=ferreter%C3%ADa' } };
+export const Loading: PanelStory = { args: { api: { 'GET /marcas': never }, arrives: false } };
+export const Failed: PanelStory = { args: { api: { 'GET /marcas': failing } } };
+export const HardCases: PanelStory = {
+  args: { shop: { catalogo: { marcas: [marca(1, { nombre: longWord, marca_destacada: true })] } } },
+};
+export const ConfirmingRemoval: PanelStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: Don Fermín' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: '¿Eliminar la marca?' }));
+    await waitFor(() => expect(asked.getByText('Don Fermín')).toBeVisible());
+  },
+};
+export const CreateBrand: PanelStory = { args: { path: '/crear-marca' } };
+export const UpdateCategory: PanelStory = {
+  args: { path: `/actualizar-categoria/${categoria(1).categoria_id}` },
+};
+/** The name belongs to another one, which may be deactivated. */
+export const NameTaken: PanelStory = {
+  args: {
+    path: `/actualizar-categoria/${categoria(1).categoria_id}`,
+    api: {
+      'PATCH /categorias/:id': () => refuse(409, 'NOMBRE_EN_USO', 'Ya existe otro con este nombre.'),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.getByText('Error al actualizar la categoría')).toBeVisible());
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { refuse } from '../testing/api-fake.ts';
+import { id } from '../testing/data.ts';
+import { manyLineas } from '../testing/demo-data.ts';
+import { hardLineas, hardPedidos } from '../testing/hard-data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Order detail',
+  tags: ['!autodocs'],
+  args: { path: `/pedido/${id(1202)}` },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+export const Approved: PanelStory = {
+  play: async () => {
+    const lines = within(await screen.findByRole('table', { name: 'Productos del pedido' }));
+    await expect(lines.getAllByRole('row').length).toBeGreaterThan(2);
+    await expect(screen.getByRole('button', { name: 'Remito: pedido 1202' })).toBeEnabled();
+  },
+};
+/** No remito yet; the status can be set here too. */
+export const WaitingForApproval: PanelStory = {
+  args: { path: `/pedido/${id(1204)}` },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Estado del pedido 1204: ESPERANDO APROBACION' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^APROBADO/ }));
+    await expect(await screen.findByText('Estado del pedido actualizado correctamente.')).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: 'Estado del pedido 1204: APROBADO' }),
+    ).toBeVisible();
+  },
+};
+export const ManyLines: PanelStory = { args: { shop: { lineas: manyLineas } } };
+export const HardCases: PanelStory = {
+  args: { path: `/pedido/${id(1303)}`, shop: { pedidos: hardPedidos, lineas: hardLineas } },
+};
+
+export const Loading: PanelStory = {
+  args: { api: { 'GET /detalles-pedidos/pedido/:id': never }, arrives: false },
+};
+export const Failed: PanelStory = {
+  args: {
+    api: {
+      'GET /detalles-pedidos/pedido/:id': () =>
+        refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
+    },
+  },
+};
+/** An order that isn't there, or one without lines: the same words. */
+export const NotFound: PanelStory = { args: { path: `/pedido/${id(9)}` } };

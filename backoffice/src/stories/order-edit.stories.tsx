@@ -1,0 +1,116 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { refuse } from '../testing/api-fake.ts';
+import { id } from '../testing/data.ts';
+import { demoPedidos, lineasDe, manyLineas } from '../testing/demo-data.ts';
+import { hardLineas, hardPedidos } from '../testing/hard-data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Order edit',
+  tags: ['!autodocs'],
+  args: { path: `/pedido/editar/${id(1204)}` },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const order = demoPedidos[0] as (typeof demoPedidos)[number];
+const [first] = lineasDe(order);
+const quantity = () => screen.findByRole('textbox', { name: `Cantidad: ${first?.producto.nombre}` });
+
+async function change(text: string) {
+  const field = await quantity();
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+
+export const Untouched: PanelStory = {
+  play: async () => {
+    await expect(await quantity()).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Guardar Cambios' })).toBeNull();
+  },
+};
+/** What changed is marked with its old value; save and undo stand at the window's bottom. */
+export const Changed: PanelStory = {
+  play: async () => {
+    await change('20');
+    const [remove] = screen.getAllByRole('button', { name: /^Eliminar:/ }).slice(1);
+    if (remove) await userEvent.click(remove);
+    await expect(screen.getByText('2 cambios sin guardar', { selector: 'p' })).toBeVisible();
+  },
+};
+export const TooMany: PanelStory = {
+  play: async () => {
+    await change('1000');
+    const told = await screen.findAllByText('La cantidad no puede ser mayor a 1000');
+    await expect(told[0]).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Guardar Cambios' })).toBeDisabled();
+  },
+};
+export const ManyLines: PanelStory = { args: { shop: { lineas: manyLineas } } };
+export const HardCases: PanelStory = {
+  args: {
+    path: `/pedido/editar/${id(1303)}`,
+    shop: { pedidos: hardPedidos, lineas: hardLineas },
+  },
+};
+export const Saving: PanelStory = {
+  args: { api: { 'PATCH /pedidos/:id': never } },
+  play: async () => {
+    await change('20');
+    await save();
+    await expect(await screen.findByRole('button', { name: 'Guardando…' })).toBeDisabled();
+  },
+};
+/** The server's reason, and everything that was typed. */
+export const NotSaved: PanelStory = {
+  args: {
+    api: {
+      'PATCH /pedidos/:id': () => refuse(400, 'MONTO_MAXIMO', 'El total del pedido es demasiado grande.'),
+    },
+  },
+  play: async () => {
+    await change('20');
+    await save();
+    await expect(await screen.findByText('Error al actualizar el pedido')).toBeVisible();
+    await expect(await quantity()).toHaveValue('20');
+  },
+};
+/** Somebody else saved first: theirs beside mine. */
+export const Conflict: PanelStory = {
+  args: {
+    api: {
+      'PATCH /pedidos/:id': () =>
+        refuse(
+          409,
+          'VERSION_DESACTUALIZADA',
+          'Otra persona guardó cambios antes. Revisa los datos actuales.',
+        ),
+    },
+  },
+  play: async ({ loaded }) => {
+    await change('20');
+    const theirs = { ...order, version: order.version + 1 };
+    loaded.panel.api.answer({
+      'GET /detalles-pedidos/pedido/:id': () =>
+        lineasDe(theirs).map((line, n) => (n < 2 ? { ...line, cantidad: line.cantidad + 1 } : line)),
+    });
+    await save();
+    await expect(await screen.findByRole('table', { name: 'Líneas que cambiaron' })).toBeVisible();
+  },
+};
+export const LeavingUnsaved: PanelStory = {
+  play: async () => {
+    await change('20');
+    const [link] = screen.getAllByRole('link', { name: /Usuarios/ });
+    if (link) await userEvent.click(link);
+    await expect(await screen.findByText('Debe guardar los cambios antes de regresar')).toBeVisible();
+  },
+};
+/** Approved meanwhile, or from the start. */
+export const NotEditable: PanelStory = { args: { path: `/pedido/editar/${id(1202)}` } };
+export const Loading: PanelStory = {
+  args: { api: { 'GET /detalles-pedidos/pedido/:id': never }, arrives: false },
+};
+export const NotFound: PanelStory = { args: { path: `/pedido/editar/${id(9)}` } };

@@ -1,0 +1,104 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { refuse } from '../testing/api-fake.ts';
+import { demoPedidos } from '../testing/demo-data.ts';
+import { hardPedidos } from '../testing/hard-data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Orders',
+  tags: ['!autodocs'],
+  args: { path: '/panel-pedidos' },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const NEWEST = 'Estado del pedido 1204';
+/** The newest order, which waits for approval, is approved. */
+async function approveTheNewest() {
+  await userEvent.click(await screen.findByRole('button', { name: `${NEWEST}: ESPERANDO APROBACION` }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /^APROBADO/ }));
+}
+
+/** The five statuses, as on a usual morning. */
+export const TenOrders: PanelStory = {
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Pedidos' }));
+    await expect(table.getAllByRole('row')).toHaveLength(11);
+    await expect(screen.getByText('Página 1 de 5')).toBeVisible();
+  },
+};
+export const SecondPage: PanelStory = { args: { path: '/panel-pedidos?pagina=2' } };
+export const Filtered: PanelStory = { args: { path: '/panel-pedidos?estado=enviado' } };
+export const FilterLeavesNone: PanelStory = {
+  args: { path: '/panel-pedidos?estado=cancelado', shop: { pedidos: demoPedidos.slice(0, 3) } },
+};
+export const OneOrder: PanelStory = { args: { shop: { pedidos: demoPedidos.slice(0, 1) } } };
+export const NoneYet: PanelStory = { args: { shop: { pedidos: [] } } };
+/** Names of 60 letters and of the longest kind, totals as high as the database holds. */
+export const HardCases: PanelStory = { args: { shop: { pedidos: hardPedidos } } };
+
+export const Loading: PanelStory = { args: { api: { 'GET /pedidos': never }, arrives: false } };
+/** The server fails; the second time it answers. */
+export const FailedThenRetried: PanelStory = {
+  args: { api: { 'GET /pedidos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  play: async ({ loaded }) => {
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
+    loaded.panel.api.answer({ 'GET /pedidos': () => ({ pedidos: demoPedidos.slice(0, 3), total: 3 }) });
+    await userEvent.click(retry);
+    await expect(await screen.findByText(/n\.º 1204/)).toBeVisible();
+  },
+};
+export const Failed: PanelStory = { args: { ...FailedThenRetried.args } };
+
+export const StatusMenuOpen: PanelStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `${NEWEST}: ESPERANDO APROBACION` }));
+    await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(5);
+  },
+};
+export const StatusBeingSaved: PanelStory = {
+  args: { api: { 'PATCH /pedidos/:id/estado': never } },
+  play: async () => {
+    await approveTheNewest();
+    await expect(await screen.findByRole('button', { name: new RegExp(NEWEST), busy: true })).toBeVisible();
+  },
+};
+export const StatusChanged: PanelStory = {
+  play: async () => {
+    await approveTheNewest();
+    await expect(await screen.findByText('Estado del pedido actualizado correctamente.')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: `${NEWEST}: APROBADO` })).toBeVisible();
+  },
+};
+export const StatusNotChanged: PanelStory = {
+  args: {
+    api: { 'PATCH /pedidos/:id/estado': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
+  },
+  play: async () => {
+    await approveTheNewest();
+    await expect(await screen.findByText('Error al actualizar el estado del pedido.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: `${NEWEST}: ESPERANDO APROBACION` })).toBeVisible();
+  },
+};
+/** A 403 is told and keeps the session. */
+export const NoPermission: PanelStory = {
+  args: {
+    api: {
+      'PATCH /pedidos/:id/estado': () => refuse(403, 'SIN_PERMISO', 'No tienes permiso para hacer esto.'),
+    },
+  },
+  play: async () => {
+    await approveTheNewest();
+    await expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
+  },
+};
+
+export const RemitoOnItsWay: PanelStory = {
+  args: { api: { 'GET /remitos/pdf/download': never } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remito: pedido 1202' }));
+    await expect(await screen.findByRole('button', { name: 'Preparando…: pedido 1202' })).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { highestPrice, longWord } from 'ui-kit/samples';
+import { refuse } from '../testing/api-fake.ts';
+import { producto } from '../testing/catalogo-data.ts';
+import { demoCatalogo } from '../testing/demo-catalogo.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Products',
+  tags: ['!autodocs'],
+  args: { path: '/panel-producto' },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+const [first = producto(1)] = demoCatalogo.productos;
+const EDIT = `/editar-producto/${first.producto_id}`;
+/** Once it has faded in. */
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+export const Panel: PanelStory = {};
+export const Inactive: PanelStory = { args: { path: '/panel-producto?filtro=inactivos' } };
+export const WithoutStock: PanelStory = { args: { path: '/panel-producto?filtro=sin-stock' } };
+export const Found: PanelStory = { args: { path: '/panel-producto?buscar=le' } };
+export const NothingFound: PanelStory = { args: { path: '/panel-producto?buscar=ferreter%C3%ADa' } };
+export const Empty: PanelStory = { args: { shop: { catalogo: { productos: [] } } } };
+export const Loading: PanelStory = { args: { api: { 'GET /productos': never }, arrives: false } };
+export const Failed: PanelStory = { args: { api: { 'GET /productos': failing } } };
+export const HardCases: PanelStory = {
+  args: {
+    shop: {
+      catalogo: {
+        productos: [
+          producto(1, { nombre: longWord, precio: highestPrice, imagenes: [] }),
+          producto(2, {
+            nombre:
+              'Mezcla de frutos secos y semillas activadas sin sal agregada, caja de 12 unidades de 500 g',
+            precio: highestPrice,
+            precio_antes_oferta: highestPrice,
+            en_promocion: true,
+            disponible: false,
+            imagenes: [],
+          }),
+        ],
+      },
+    },
+  },
+};
+
+export const ConfirmingDeactivation: PanelStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `Desactivar: ${first.nombre}` }));
+    const asked = within(await screen.findByRole('alertdialog', { name: '¿Desactivar este producto?' }));
+    await waitFor(() => expect(asked.getByText(first.nombre)).toBeVisible());
+  },
+};
+
+export const Create: PanelStory = { args: { path: '/crear-producto' } };
+export const CreateRefused: PanelStory = {
+  args: { path: '/crear-producto' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Crear Producto' }));
+    await shows('Nombre: El nombre es obligatorio.');
+  },
+};
+export const Edit: PanelStory = { args: { path: EDIT, shop: editable({}) } };
+/** Half of the new picture has been sent. */
+export const Uploading: PanelStory = {
+  args: { path: EDIT, shop: editable({}), api: { 'PATCH /productos/:id': never } },
+  play: async () => {
+    const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'nueva.svg', {
+      type: 'image/svg+xml',
+    });
+    await userEvent.upload(await screen.findByLabelText(/Elige imágenes/), picture);
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar Producto' }));
+    await screen.findByRole('progressbar', { name: /Subiendo/ });
+  },
+};
+/** What somebody else saved stands beside what was typed. */
+export const Conflict: PanelStory = {
+  args: {
+    path: EDIT,
+    shop: editable({ descripcion: 'Enteras, con piel. Cosecha 2026.' }),
+    api: {
+      'PATCH /productos/:id': () =>
+        refuse(
+          409,
+          'VERSION_DESACTUALIZADA',
+          'Otra persona guardó cambios antes. Revisa los datos actuales.',
+        ),
+    },
+  },
+  play: async () => {
+    const name = await screen.findByLabelText(/^Nombre/);
+    fireEvent.change(name, { target: { value: 'Almendra non pareil 27/30' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Actualizar Producto' }));
+    await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
+    await shows('Almendra non pareil 27/30');
+  },
+};
+export const EditFailedToLoad: PanelStory = { args: { path: EDIT, api: { 'GET /productos/:id': failing } } };
+
+function editable(more: Parameters<typeof producto>[1]) {
+  const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+  return { catalogo: { productos: [{ ...first, imagenes: [{ url: picture, anchos: [] }], ...more }] } };
+}

@@ -1,0 +1,118 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { setLiveLost } from '../shared/live.ts';
+import { lockSession } from '../shared/session/session-store.ts';
+import { id, notificacion } from '../testing/data.ts';
+import { demoNotificaciones } from '../testing/demo-data.ts';
+import { type Panel, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+// An order's page reads no notifications: those of both areas stay.
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Shell',
+  tags: ['!autodocs'],
+  args: { path: `/pedido/${id(1202)}` },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const openTheBell = async (count: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Notificaciones: ${count}` }));
+  return within(await screen.findByRole('menu', { name: 'Notificaciones' }));
+};
+
+/** Without news there is no bell. */
+export const NoNews: PanelStory = {
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Detalles del Pedido' });
+    await expect(screen.queryByRole('button', { name: /^Notificaciones/ })).toBeNull();
+  },
+};
+export const ThreeNews: PanelStory = {
+  args: { shop: { notificaciones: demoNotificaciones(3) } },
+  play: async () => {
+    const list = await openTheBell('3');
+    await expect(list.getAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+/** A Monday after a long weekend. */
+export const HundredsOfNews: PanelStory = {
+  args: { shop: { notificaciones: demoNotificaciones(120) } },
+  play: async () => {
+    const list = await openTheBell('99+');
+    await expect(list.getAllByRole('menuitem')).toHaveLength(10);
+    await expect(list.getByRole('menuitem', { name: /pedidos nuevos más/ })).toBeVisible();
+  },
+};
+/** One comes while somebody works: a toast, the badge, the bell. */
+export const NewsArrive: PanelStory = {
+  play: async ({ loaded }) => {
+    const { live } = loaded.panel as Panel;
+    await screen.findByRole('heading', { name: 'Detalles del Pedido' });
+    const mensaje = 'Nuevo pedido de Dietética La Esquina por $ 66.012,50';
+    live.handlers?.nuevaNotificacion?.(notificacion(1, { mensaje, fecha: new Date().toISOString() }));
+    await expect(await screen.findByText(mensaje)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Notificaciones: 1' })).toBeVisible();
+  },
+};
+
+/** As on phones and tablets; a wide window has it open always. */
+export const MenuOpen: PanelStory = {
+  args: { shop: { notificaciones: demoNotificaciones(12) }, role: 'admin' },
+  globals: { viewport: { value: 'celular' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Detalles del Pedido' });
+    const menu = canvas.queryByRole('button', { name: /^Menú/ });
+    if (menu) await userEvent.click(menu);
+    await expect(await screen.findByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  },
+};
+
+export const Offline: PanelStory = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Sin conexión\./)).toBeVisible();
+  },
+};
+
+/** The live connection is gone for longer than a moment. */
+export const LiveLost: PanelStory = {
+  beforeEach: () => {
+    setLiveLost(true);
+    return () => setLiveLost(false);
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Sin conexión en vivo\./)).toBeVisible();
+  },
+};
+
+/** What '?' shows, on a list. */
+export const Shortcuts: PanelStory = {
+  args: { path: '/panel-usuarios' },
+  play: async () => {
+    await screen.findByText('Marta Echeverría');
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  },
+};
+
+/** The session ran out: the password, over the screen as it stands. */
+export const SessionRanOut: PanelStory = {
+  args: { path: '/panel-usuarios' },
+  play: async () => {
+    await screen.findByText('Marta Echeverría');
+    lockSession();
+    await expect(await screen.findByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
+    await expect(screen.getByText('Marta Echeverría')).toBeInTheDocument();
+  },
+};
+
+/** Staff keep their menu where nothing is found. */
+export const NotFound: PanelStory = {
+  args: { path: '/crear-nada' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /Página no encontrada/ })).toBeVisible();
+  },
+};

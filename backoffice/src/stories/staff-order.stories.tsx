@@ -1,0 +1,76 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { refuse } from '../testing/api-fake.ts';
+import { demoCatalogo } from '../testing/demo-catalogo.ts';
+import { demoUsuarios } from '../testing/demo-data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const { productos } = demoCatalogo;
+const [almendra, arroz, avena] = productos;
+const handedOver = `#carrito=${almendra?.producto_id}:3,${arroz?.producto_id}:25,${avena?.producto_id}:2`;
+const page = (rows: typeof productos) => ({ productos: [...rows], total: rows.length });
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Staff order',
+  tags: ['!autodocs'],
+  args: {
+    path: '/pedido-nuevo',
+    api: {
+      'GET /productos/varios': ({ query }) =>
+        page(productos.filter(({ producto_id }) => query.get('ids')?.includes(producto_id))),
+    },
+  },
+  // Carts outlive a page, as they should; not a story.
+  beforeEach: (context) => {
+    localStorage.removeItem('carritos');
+    sessionStorage.removeItem('carrito');
+    return panelScreen.beforeEach(context);
+  },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const varios = meta.args.api;
+
+/** Nothing chosen yet. */
+export const Empty: PanelStory = {
+  play: async () => void (await screen.findByText('Avena arrollada instantánea')),
+};
+export const Loading: PanelStory = { args: { api: { ...varios, 'GET /productos': never }, arrives: false } };
+export const Failed: PanelStory = {
+  args: {
+    api: { ...varios, 'GET /productos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
+  },
+};
+/** A cart that came from the storefront, and whom it is for. */
+export const SearchCustomer: PanelStory = {
+  args: { path: `/pedido-nuevo/buscar${handedOver}` },
+  play: async () => {
+    await expect(await screen.findAllByRole('button', { name: /^Elegir/ })).toHaveLength(3);
+  },
+};
+export const NobodyFound: PanelStory = {
+  args: { path: '/pedido-nuevo/buscar?buscar=ferreter%C3%ADa' },
+  play: async () => void (await screen.findByText('No se encontraron usuarios.')),
+};
+export const RegisterCustomer: PanelStory = {
+  args: { path: `/pedido-nuevo/registrar${handedOver}` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrar usuario' }));
+    await expect(await screen.findByText('El DNI debe tener entre 11 dígitos.')).toBeVisible();
+  },
+};
+/** The customer is chosen: the question, in the document's words. */
+export const Confirming: PanelStory = {
+  args: { path: `/pedido-nuevo/buscar${handedOver}` },
+  play: async () => {
+    const [first] = demoUsuarios;
+    // Beside the page, or on the button that leads to it.
+    await screen.findAllByText(/^Carrito( \(30\)|: 30)/);
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Elegir: ${first?.nombre} ${first?.apellido}` }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByRole('button', { name: 'Sí, confirmar' })).toBeEnabled();
+  },
+};

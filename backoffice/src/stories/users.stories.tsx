@@ -1,0 +1,131 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refuse } from '../testing/api-fake.ts';
+import { hardUsuarios } from '../testing/hard-data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Users',
+  tags: ['!autodocs'],
+  args: { path: '/panel-usuarios' },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const INACTIVE = '/panel-usuarios?inactivos=true';
+const role = { name: /^Asignar Rol Empleado/ };
+
+/** Once it has faded in. */
+const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+async function askForAlta() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Dar de alta: Cintia Mansilla' }));
+  return within(await screen.findByRole('alertdialog', { name: '¿Quieres dar de alta a este usuario?' }));
+}
+async function confirmAlta() {
+  const asked = await askForAlta();
+  await userEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
+}
+
+export const ActiveForAnEmployee: PanelStory = {
+  play: async () => {
+    await screen.findByText('Marta Echeverría');
+    await expect(screen.queryAllByRole('button', role)).toHaveLength(0);
+  },
+};
+/** One more action; one's own account and who is staff already refuse, and say why where the focus is. */
+export const ActiveForAnAdmin: PanelStory = {
+  args: { role: 'admin' },
+  play: async () => {
+    await screen.findByText('Marta Echeverría');
+    await expect(screen.getAllByRole('button', role)).toHaveLength(10);
+  },
+};
+export const Inactive: PanelStory = { args: { path: INACTIVE } };
+export const Found: PanelStory = { args: { path: '/panel-usuarios?buscar=diet%C3%A9tica' } };
+export const NothingFound: PanelStory = { args: { path: '/panel-usuarios?buscar=ferreter%C3%ADa' } };
+export const HardCases: PanelStory = { args: { role: 'admin', shop: { usuarios: hardUsuarios } } };
+export const Loading: PanelStory = { args: { api: { 'GET /usuarios': never }, arrives: false } };
+
+export const DetailsOpen: PanelStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver datos: Noelia Ferreyra' }));
+    await screen.findByRole('dialog', { name: 'Noelia Ferreyra' });
+    await shows('Av. de Mayo 312, Pergamino');
+  },
+};
+
+export const ConfirmingAlta: PanelStory = {
+  args: { path: INACTIVE },
+  play: async () => {
+    const asked = await askForAlta();
+    await waitFor(() => expect(asked.getByText('Cintia Mansilla')).toBeVisible());
+  },
+};
+/** The popup stands for 2.5 s; then the panel's start opens. */
+export const AltaDone: PanelStory = {
+  args: { path: INACTIVE },
+  play: async () => {
+    await confirmAlta();
+    await shows('El usuario ha sido activado exitosamente.');
+  },
+};
+export const AltaFailed: PanelStory = {
+  args: {
+    path: INACTIVE,
+    api: {
+      'PATCH /usuarios/alta/:id': () =>
+        refuse(
+          409,
+          'VERSION_DESACTUALIZADA',
+          'Otra persona guardó cambios antes. Revisa los datos actuales.',
+        ),
+    },
+  },
+  play: async () => {
+    await confirmAlta();
+    await shows('Hubo un problema al intentar dar de alta al usuario.');
+  },
+};
+export const AltaCancelled: PanelStory = {
+  args: { path: INACTIVE },
+  play: async () => {
+    const asked = await askForAlta();
+    await userEvent.click(asked.getByRole('button', { name: 'No, cancelar' }));
+    await shows('El usuario no fue dado de alta.');
+  },
+};
+
+async function askForRefusal() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Rechazar: Cintia Mansilla' }));
+  return within(await screen.findByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' }));
+}
+/** A request is turned down with a reason, which goes by mail to who asked. */
+export const RefusingARequest: PanelStory = {
+  args: { path: INACTIVE },
+  play: async () => {
+    const asked = await askForRefusal();
+    await userEvent.type(asked.getByRole('textbox', { name: /Motivo/ }), 'El CUIT no existe.');
+  },
+};
+export const RequestRefused: PanelStory = {
+  args: { path: INACTIVE },
+  play: async () => {
+    const asked = await askForRefusal();
+    await userEvent.type(asked.getByRole('textbox', { name: /Motivo/ }), 'El CUIT no existe.');
+    await userEvent.click(asked.getByRole('button', { name: 'Sí, rechazar' }));
+    await shows('La solicitud ha sido rechazada exitosamente.');
+    await waitFor(() => expect(screen.queryByText('Cintia Mansilla')).toBeNull());
+  },
+};
+/** The keyboard and a tap reach the reason of what is refused. */
+export const WhyNot: PanelStory = {
+  args: { role: 'admin' },
+  play: async () => {
+    const own = await screen.findByRole('button', { name: 'Dar de baja: Valeria Sánchez' });
+    own.focus();
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent('No puedes desactivar tu propia cuenta.'),
+    );
+  },
+};

@@ -1,0 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { configureApi, type RealtimeHandlers } from 'api-client/backoffice';
+import { closeSnackbar } from 'notistack';
+import { createQueryClient } from '../app/query-client.ts';
+import { createAppRouter } from '../app/router.tsx';
+import { watchSession } from '../app/session-watch.ts';
+import { currentToken } from '../shared/session/access.ts';
+import { sessionStore } from '../shared/session/session-store.ts';
+
+const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test' };
+
+/** Nobody is signed in, here or in what a reload would read. */
+export function forgetSession(): void {
+  sessionStore.current = null;
+  sessionStore.locked = null;
+  sessionStore.ended = null;
+  localStorage.removeItem('auth');
+}
+
+/**
+ * The panel's real router, queries and session at an address of its own; the socket is a fake, whose events come by
+ * `live`. `close` leaves nothing of it to the next one.
+ */
+export function openPanel(path: string) {
+  configureApi({ token: currentToken, serverUrl: 'http://tienda.test/api' });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ queryClient, environment }, history);
+
+  const live: { handlers: RealtimeHandlers | undefined } = { handlers: undefined };
+  const unwatch = watchSession(router, queryClient, (_token, handlers) => {
+    live.handlers = handlers;
+    return () => {
+      live.handlers = undefined;
+    };
+  });
+  const close = () => {
+    unwatch();
+    closeSnackbar();
+    queryClient.clear();
+    forgetSession();
+  };
+  return { router, queryClient, live, close };
+}

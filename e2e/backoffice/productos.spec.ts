@@ -1,0 +1,175 @@
+/** A product's way through the back office, on the real shop. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { pictureOf } from '../fixtures/picture.ts';
+import { SHOP } from '../shop.ts';
+
+async function pick(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+}
+
+const inPanel = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Page by page, until it is there. */
+async function leafTo(page: Page, row: Locator): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  while ((await row.count()) === 0) {
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+async function search(page: Page, term: string): Promise<void> {
+  await page.goto(`${SHOP.backoffice}/panel-producto`);
+  await page.getByPlaceholder('Buscar producto...').fill(term);
+  await expect(page).toHaveURL(/buscar=/);
+}
+
+test.beforeEach(async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test('a product is created, edited and taken out of the shop, and brought back', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const unique = `${Date.now()}`.slice(-7);
+  const name = `Zapallo de prueba ${unique}`;
+
+  await test.step('created, with its name normalised', async () => {
+    await page.goto(`${SHOP.backoffice}/panel-producto`);
+    await page.getByRole('link', { name: 'Agregar producto' }).click();
+    await page.getByLabel('Nombre').fill(name.toUpperCase());
+    await page.getByLabel('Descripción').fill('Semillas peladas, para granola.');
+    await page.getByLabel(/Elige imágenes/).setInputFiles(await pictureOf(page, 'zapallo.png'));
+    await page.getByLabel('Tipo de precio').selectOption('por_kilo');
+    await page.getByLabel('En promoción').check();
+    await page.getByLabel('Precio final de oferta').fill('1234,5');
+    await page.getByLabel('Precio antes de la oferta').fill('2000');
+    await page.getByLabel('Marca').selectOption({ index: 1 });
+    await pick(page, 'Categorías');
+    await pick(page, 'Etiquetas');
+    await page.getByRole('button', { name: 'Crear Producto' }).click();
+    await expect(page.getByText('Producto creado con éxito!')).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-producto`);
+  });
+
+  await test.step('found by its name, with both prices', async () => {
+    await search(page, `ZAPALLO de prueba ${unique}`);
+    await expect(inPanel(page, name)).toContainText('$ 1.234,50');
+    await expect(inPanel(page, name)).toContainText('$ 2.000,00');
+  });
+
+  await test.step('edited: without stock, a second picture in front, its old price cleared', async () => {
+    await inPanel(page, name)
+      .getByRole('link', { name: `Editar: ${name}` })
+      .click();
+    await expect(page.getByLabel('Nombre')).toHaveValue(name);
+    await page.getByRole('checkbox', { name: 'Stock' }).uncheck();
+    await page.getByLabel('Precio antes de la oferta').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.getByLabel(/Elige imágenes/).setInputFiles(await pictureOf(page, 'otra.png'));
+    await page.getByRole('button', { name: 'Mover antes: otra.png' }).click();
+    await page.getByRole('button', { name: 'Actualizar Producto' }).click();
+    await expect(page.getByText('Producto actualizado con éxito!')).toBeVisible();
+    // Back to the search that it was opened from.
+    await expect(page).toHaveURL(/panel-producto\?buscar=/);
+    await expect(inPanel(page, name)).toContainText('Sin stock');
+    await expect(inPanel(page, name)).not.toContainText('$ 2.000,00');
+  });
+
+  await test.step('deactivated in the view of those without stock, which is switched off', async () => {
+    await page.goto(`${SHOP.backoffice}/panel-producto?filtro=sin-stock`);
+    const row = inPanel(page, name);
+    await leafTo(page, row);
+    await row.getByRole('button', { name: `Desactivar: ${name}` }).click();
+    await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText('Producto desactivado con éxito')).toBeVisible();
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-producto`);
+  });
+
+  await test.step('and activated among the inactive', async () => {
+    await page.getByLabel('Mostrar inactivos').check();
+    const row = inPanel(page, name);
+    await leafTo(page, row);
+    await expect(row.getByRole('button', { name: `Editar: ${name}` })).toBeDisabled();
+    await row.getByRole('button', { name: `Activar: ${name}` }).click();
+    await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText('Producto activado con éxito')).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('outside a filter a toggle leads to the start of the panel', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-producto`);
+  await expect(page.getByText(PRICE).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Desactivar/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+  await expect(page.getByText('Producto desactivado con éxito')).toBeVisible();
+  await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+});
+
+test('two people edit one product: the second is asked, and loses nothing', async ({ page, context }) => {
+  await page.goto(`${SHOP.backoffice}/panel-producto?pagina=3`);
+  await page
+    .getByRole('link', { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Descripción')).not.toHaveValue('');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Descripción').fill('La descripción de la otra persona.');
+  await other.getByRole('button', { name: 'Actualizar Producto' }).click();
+  await expect(other.getByText('Producto actualizado con éxito!')).toBeVisible();
+
+  await page.getByLabel('Descripción').fill('Lo que escribo yo ahora mismo.');
+  await page.getByRole('button', { name: 'Actualizar Producto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otra persona guardó cambios antes' });
+  await expect(dialog).toContainText('La descripción de la otra persona.');
+  await expect(dialog).toContainText('Lo que escribo yo ahora mismo.');
+  await dialog.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(page.getByText('Producto actualizado con éxito!')).toBeVisible();
+});
+
+test('a large picture says how much of it has been sent', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await page.goto(`${SHOP.backoffice}/crear-marca`);
+  await page.getByLabel('Nombre').fill(`Marca lenta ${Date.now()}`);
+  await page.getByLabel(/Elige una imagen/).setInputFiles(await pictureOf(page, 'grande.png', 5));
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: 1024 * 1024,
+  });
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const bar = page.getByRole('progressbar', { name: /Subiendo/ });
+  const part = async () => Number(await bar.getAttribute('aria-valuenow'));
+  await expect.poll(part).toBeGreaterThan(5);
+  const before = await part();
+  await expect.poll(part).toBeGreaterThan(before);
+  await expect(page.getByText('Marca creada con éxito!')).toBeVisible({ timeout: 30_000 });
+});
+
+for (const width of [390, 768, 1440]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`panel and form are right at ${width} px, ${scheme}`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/panel-producto', '/crear-producto', '/panel-filtrado', '/crear-marca']) {
+        await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
+        expect(await sidewaysOverflow(page), path).toBe(0);
+        expect(await axeViolations(page), path).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}

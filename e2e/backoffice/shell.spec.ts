@@ -1,0 +1,127 @@
+/** What is around every staff screen: menu, session, shortcuts, what is new. */
+import { expect, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { ADMIN, newShopOwner } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+test.beforeEach(async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(/\/panel-principal/);
+});
+
+test('a session that ends asks for the password on the spot, in every tab, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  const owner = newShopOwner();
+  expect((await page.request.post(`${SHOP.api}/usuarios`, { data: owner })).status()).toBe(201);
+  const other = await context.newPage();
+  await other.goto(`${SHOP.backoffice}/panel-pedidos`);
+  await expect(other.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
+
+  await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
+  const nombre = `${owner.nombre} ${owner.apellido}`;
+  await page.getByRole('button', { name: `Rechazar: ${nombre}` }).click();
+  await page.getByRole('textbox', { name: /Motivo/ }).fill('El CUIT no existe.');
+  // The server no longer knows the session.
+  const refuse = { statusCode: 401, code: 'NO_AUTENTICADO', message: 'x' };
+  await page.route('**/api/usuarios/rechazar/*', (route) => route.fulfill({ status: 401, json: refuse }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Sí, rechazar' }).click();
+
+  const asked = page.getByRole('dialog', { name: 'Tu sesión venció' });
+  await expect(asked.getByLabel('Email')).toHaveValue(ADMIN.email);
+  await expect(other.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await asked.getByLabel('Contraseña', { exact: true }).fill(ADMIN.password);
+  await asked.getByRole('button', { name: 'Continuar' }).click();
+  await expect(asked).toBeHidden();
+  await expect(other.getByRole('dialog')).toBeHidden();
+
+  await expect(page.getByRole('textbox', { name: /Motivo/ })).toHaveValue('El CUIT no existe.');
+  await page.getByRole('button', { name: 'Sí, rechazar' }).click();
+  await expect(page.getByText('La solicitud ha sido rechazada exitosamente.')).toBeVisible();
+});
+
+test('a new request shows at once: toast, badge, bell with its list', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const owner = newShopOwner();
+  await page.request.post(`${SHOP.api}/usuarios`, { data: owner });
+  await expect(page.getByText(owner.apellido).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Notificaciones: \d/ }).click();
+  const entry = page.getByRole('menu', { name: 'Notificaciones' }).getByRole('menuitem').first();
+  await expect(entry).toContainText(owner.apellido);
+  await entry.click();
+  await expect(page).toHaveURL(/panel-usuarios\?inactivos=true/);
+  // Opening the area has read them.
+  await expect(page.getByRole('link', { name: /Área de Usuarios/ }).getByRole('img')).toHaveCount(0);
+});
+
+test('the keyboard alone moves between areas, rows and pages', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-usuarios`);
+  await expect(page.getByRole('button', { name: /^Ver datos/ }).first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Buscar usuario...')).toBeFocused();
+  await page.keyboard.type('go');
+  await expect(page.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Buscar usuario...').blur();
+  await page.keyboard.type('?');
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.type('go');
+  await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
+});
+
+test('a path that leads nowhere keeps the menu', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/no-existe`);
+  await expect(page.getByRole('heading', { name: '404 / Página no encontrada' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Área de Pedidos/ })).toBeVisible();
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`menu, badges and dialogs are right at ${width} px`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.setViewportSize({ width, height: 900 });
+    const owner = newShopOwner();
+    await page.request.post(`${SHOP.api}/usuarios`, { data: owner });
+    await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+    const area = page.getByRole('link', { name: /^Área de Usuarios \d+ nuevas$/ });
+    await expect(area).toBeVisible();
+    // What speech input hears is what stands there.
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('nav [role=img], .MuiBadge-badge')]
+        .filter((badge) => badge.textContent && badge.getClientRects().length > 0)
+        .filter((badge) => Number.parseFloat(getComputedStyle(badge).fontSize) < 14)
+        .map((badge) => badge.outerHTML),
+    );
+    expect(small).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    if (width < 1024) await page.getByRole('button', { name: /^Menú/ }).click();
+    await page.getByRole('button', { name: 'Avisos de pedidos' }).click();
+    await expect(page.getByRole('dialog', { name: 'Avisos de pedidos' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page
+      .getByRole('dialog', { name: 'Avisos de pedidos' })
+      .getByRole('button', { name: 'Cerrar' })
+      .click();
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'Cerrar menú' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await area.click();
+    await expect(page.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,117 @@
+/** The dashboard's figures are those of the API, and the page is right. */
+import { expect, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { placeOrder, setEstado } from '../fixtures/orders.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const money = (pesos: number) =>
+  new Intl.NumberFormat('es-AR', {
+    style: 'currency',
+    currency: 'ARS',
+    minimumFractionDigits: Number.isInteger(pesos) ? 0 : 2,
+  }).format(pesos);
+const units = new Intl.NumberFormat('es-AR');
+const sum = (pesos: number[]) => pesos.reduce((cents, one) => cents + Math.round(one * 100), 0) / 100;
+
+test.beforeEach(async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+});
+
+test('is the panel’s home: /, /panel and /Panel lead to it, and so does the login', async ({ page }) => {
+  for (const path of ['/', '/panel', '/Panel']) {
+    await page.goto(`${SHOP.backoffice}${path}`);
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+  }
+});
+
+for (const [tab, range, path] of [
+  ['Semana Actual', 'week', '/pedidos/ganancia-dia'],
+  ['Mes Actual', 'month', '/pedidos/ganancia-mes'],
+] as const) {
+  test(`${tab}: Total Ganancias, Total Productos and the top categories are the API’s`, async ({
+    page,
+    request,
+  }) => {
+    // So that there is something in every week, whatever day it is.
+    await setEstado(request, await placeOrder(request), 'aprobado');
+    const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+    const get = async (url: string) => (await request.get(`${SHOP.api}${url}`, { headers })).json();
+    await page.goto(`${SHOP.backoffice}/panel-principal`);
+    await page.getByRole('tab', { name: tab }).click();
+    const ganancias = await get(path);
+    const amounts: number[] =
+      ganancias.data ?? ganancias.map(({ ganancia }: { ganancia: number }) => ganancia);
+    const { total } = await get(`/pedidos/productos-vendidos/${range}`);
+    const [top] = await get(`/detalles-pedidos/productos-mas-vendidos/${range}`);
+    const { categoria, cantidad } = await get(`/detalles-pedidos/total-productos-vendidos/${range}`);
+
+    await expect(page.getByRole('region', { name: 'Total Ganancias' })).toContainText(money(sum(amounts)));
+    await expect(page.getByRole('region', { name: 'Total Productos' })).toContainText(units.format(total));
+    const first = page
+      .getByRole('region', { name: 'Top categorías en ventas' })
+      .getByRole('listitem')
+      .first();
+    await expect(first).toContainText(top.categoria);
+    await expect(first).toContainText(money(top.ganancia));
+
+    const chart = page.getByRole('region', { name: 'Ganancias', exact: true });
+    await chart.getByRole('button', { name: 'Ver como tabla' }).click();
+    for (const amount of amounts) await expect(chart.getByRole('table')).toContainText(money(amount));
+    const doughnut = page.getByRole('region', { name: 'Cantidad por categoría' });
+    await doughnut.getByRole('button', { name: 'Ver como tabla' }).click();
+    await expect(doughnut.getByRole('row')).toHaveCount(categoria.length + 1);
+    await expect(doughnut.getByRole('row', { name: categoria[0] })).toContainText(units.format(cantidad[0]));
+  });
+}
+
+test('brings the chart library only once there is something to draw', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/**/{ganancia-dia,total-productos-vendidos/*}*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
+  await expect(page.getByRole('region', { name: 'Total Productos' })).toContainText(/\d/);
+  expect(loaded.filter((url) => /apexcharts/.test(url))).toEqual([]);
+  answer();
+  await expect(page.locator('.apexcharts-canvas').first()).toBeVisible();
+  expect(loaded.some((url) => /apexcharts/.test(url))).toBe(true);
+});
+
+test('that can’t be had says so and asks again', async ({ page }) => {
+  await page.route('**/api/pedidos/productos-vendidos/**', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'ERROR_INTERNO', message: 'x' } }),
+  );
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
+  await expect(page.getByText('Error al cargar los datos')).toBeVisible();
+  await page.unroute('**/api/pedidos/productos-vendidos/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('region', { name: 'Total Productos' })).toBeVisible();
+});
+
+for (const [width, scheme] of [
+  [360, 'light'],
+  [390, 'dark'],
+  [768, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`is right at ${width} px, ${scheme}`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${SHOP.backoffice}/panel-principal`);
+    await expect(page.locator('.apexcharts-canvas').last()).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}

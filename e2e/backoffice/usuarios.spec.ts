@@ -1,0 +1,115 @@
+/** The users area: what staff do to the accounts of real people, as the staff document says it. */
+import { expect, type Page, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations } from '../fixtures/axe.ts';
+import { ADMIN, newShopOwner } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+/** A request for an account, of somebody new. */
+async function newRequest(page: Page) {
+  const owner = newShopOwner();
+  const answer = await page.request.post(`${SHOP.api}/usuarios`, { data: owner });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return { ...owner, nombreCompleto: `${owner.nombre} ${owner.apellido}` };
+}
+
+async function search(page: Page, term: string) {
+  await page.getByPlaceholder('Buscar usuario...').fill(term);
+  await page.waitForURL(/buscar=/);
+}
+
+test.beforeEach(async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(/\/panel-principal/);
+});
+
+test('a search finds an account by each of its five fields, active or not', async ({ page }) => {
+  const owner = await newRequest(page);
+  await page.goto(`${SHOP.backoffice}/panel-usuarios`);
+  const unique = owner.apellido.split(' ')[1] as string;
+  for (const term of [owner.email, owner.nombreCompleto, unique, owner.dni, owner.nombre_comercio]) {
+    await page.goto(`${SHOP.backoffice}/panel-usuarios`);
+    await search(page, term);
+    await expect(page.getByText(owner.nombreCompleto, { exact: true })).toBeVisible();
+  }
+  await search(page, 'no hay nadie así');
+  await expect(page.getByText('No se han encontrado usuarios')).toBeVisible();
+});
+
+test('alta asks, says so, and goes to the panel; then baja turns it back', async ({ page }) => {
+  const owner = await newRequest(page);
+  const listed = `${SHOP.backoffice}/panel-usuarios?buscar=${encodeURIComponent(owner.email)}`;
+  for (const [button, question, popup, toast, activo] of [
+    [
+      'Dar de alta',
+      '¿Quieres dar de alta a este usuario?',
+      'El usuario ha sido activado exitosamente.',
+      'Usuario dado de alta con éxito!',
+      'Si',
+    ],
+    [
+      'Dar de baja',
+      '¿Quieres dar de baja a este usuario?',
+      'El usuario ha sido desactivado exitosamente.',
+      'Usuario dado de baja con éxito!',
+      'No',
+    ],
+  ] as const) {
+    await page.goto(listed);
+    await page.getByRole('button', { name: `${button}: ${owner.nombreCompleto}` }).click();
+    await page
+      .getByRole('alertdialog', { name: question })
+      .getByRole('button', { name: 'No, cancelar' })
+      .click();
+    await expect(page.getByRole('alertdialog', { name: 'Cancelado' })).toBeVisible();
+    await page.getByRole('button', { name: 'Aceptar' }).click();
+
+    await page.getByRole('button', { name: `${button}: ${owner.nombreCompleto}` }).click();
+    await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText(popup)).toBeVisible();
+    await expect(page.getByText(toast)).toBeVisible();
+    await expect(page).toHaveURL(/\/panel-principal/);
+    await page.goto(listed);
+    await expect(page.getByRole('row').filter({ hasText: owner.nombreCompleto })).toContainText(
+      `Aprobado${activo}`,
+    );
+  }
+});
+
+test('a request is refused with a reason, and is gone', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const owner = await newRequest(page);
+  await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
+  await page.getByRole('button', { name: `Rechazar: ${owner.nombreCompleto}` }).click();
+  const asked = page.getByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' });
+  await asked.getByRole('button', { name: 'Sí, rechazar' }).click();
+  await expect(asked.getByText('El motivo es obligatorio.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await asked.getByRole('textbox', { name: /Motivo/ }).fill('El CUIT no existe.');
+  await asked.getByRole('button', { name: 'Sí, rechazar' }).click();
+  await expect(page.getByText('La solicitud ha sido rechazada exitosamente.')).toBeVisible();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText(owner.nombreCompleto, { exact: true })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('the details card shows the account, and is closed by its button', async ({ page }) => {
+  const owner = await newRequest(page);
+  await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
+  await page.getByRole('button', { name: `Ver datos: ${owner.nombreCompleto}` }).click();
+  const card = page.getByRole('dialog', { name: owner.nombreCompleto });
+  await expect(card.getByText(owner.email)).toBeVisible();
+  await expect(card.getByText(owner.dom_fiscal)).toBeVisible();
+  await card.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(card).toBeHidden();
+});
+
+test('one does not deactivate oneself, and hears why by keyboard', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-usuarios?buscar=${ADMIN.email}`);
+  const row = page.getByRole('row').filter({ hasText: 'Tú' });
+  await expect(row.getByText('Administrador', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Dar de baja/ }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('No puedes desactivar tu propia cuenta.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
