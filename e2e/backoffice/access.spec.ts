@@ -21,7 +21,9 @@ test('a customer is sent to the storefront', async ({ page }) => {
 
 test('a wrong password and a pending account are told apart', async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, { ...ADMIN, password: 'Otra1234*' });
-  await expect(page.getByText('Credenciales incorrectas. Por favor, intente nuevamente.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Credenciales incorrectas. Por favor, intente nuevamente.'),
+  ).toBeVisible();
   await tryLogin(page, SHOP.backoffice, PENDIENTE);
   await expect(page.getByText('Tu cuenta todavía no fue aprobada.')).toBeVisible();
 });

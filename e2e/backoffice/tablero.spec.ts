@@ -58,10 +58,10 @@ for (const [tab, range, path] of [
     await expect(first).toContainText(top.categoria);
     await expect(first).toContainText(money(top.ganancia));
 
-    const chart = page.getByRole('region', { name: 'Ganancias', exact: true });
+    const chart = page.getByRole('figure', { name: 'Ganancias', exact: true });
     await chart.getByRole('button', { name: 'Ver como tabla' }).click();
     for (const amount of amounts) await expect(chart.getByRole('table')).toContainText(money(amount));
-    const doughnut = page.getByRole('region', { name: 'Cantidad por categoría' });
+    const doughnut = page.getByRole('figure', { name: 'Cantidad por categoría' });
     await doughnut.getByRole('button', { name: 'Ver como tabla' }).click();
     await expect(doughnut.getByRole('row')).toHaveCount(categoria.length + 1);
     await expect(doughnut.getByRole('row', { name: categoria[0] })).toContainText(units.format(cantidad[0]));

@@ -27,9 +27,9 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     expect(source).not.toMatch(/["{,](precio|precio_antes_oferta|tipo_de_precio)"?:/);
   });
 
-  await test.step('staff wait in the users area', async () => {
+  await test.step('staff wait at the panel', async () => {
     await tryLogin(panel, SHOP.backoffice, ADMIN);
-    await expect(panel.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
   });
 
   await test.step('the visitor asks for an account', async () => {
@@ -69,12 +69,15 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(panel.getByText('¿Quieres dar de alta a este usuario?')).toBeVisible();
     await panel.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(panel.getByText('El usuario ha sido activado exitosamente.')).toBeVisible();
-    await expect(panel).toHaveURL(/panel-pedidos/);
+    await expect(panel).toHaveURL(/panel-principal/);
+    await panel.getByRole('link', { name: /Área de Pedidos/ }).click();
+    await expect(panel.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
   });
 
   await test.step('the customer is told by mail', async () => {
-    await expect.poll(() => mailsTo(owner.email)).toHaveLength(1);
-    const [mail] = await mailsTo(owner.email);
+    await expect.poll(() => mailsTo(owner.email)).toHaveLength(2);
+    const [request, mail] = await mailsTo(owner.email);
+    expect(request?.headers.get('subject')).toContain('Recibimos tu solicitud');
     expect(mail?.text).toContain(`${SHOP.storefront}/login`);
     expect(mail?.text).toContain(owner.nombre);
   });
@@ -146,6 +149,13 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     }
     expect(text.toLowerCase()).toContain(product.toLowerCase());
     expect(text).toMatch(PRICE);
+  });
+
+  await test.step('the customer was mailed about the order, and about its approval', async () => {
+    await expect.poll(() => mailsTo(owner.email)).toHaveLength(4);
+    const subjects = (await mailsTo(owner.email)).slice(2).map(({ headers }) => headers.get('subject'));
+    expect(subjects[0]).toMatch(/^Recibimos tu pedido/);
+    expect(subjects[1]).toMatch(/fue aprobado$/);
   });
 
   expect(complaints.flat()).toEqual([]);

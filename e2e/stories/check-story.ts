@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, PAGE_RULES, sidewaysOverflow } from '../fixtures/axe.ts';
+import { axeViolations, PAGE_RULES, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { smallTargets, smallText } from './page-checks.ts';
-import { openStorybook, playStory, settle } from './story-page.ts';
+import { openStorybook, playStory } from './story-page.ts';
 import type { Story } from './storybook.ts';
 
 export type Scheme = 'light' | 'dark';

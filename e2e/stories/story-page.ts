@@ -66,13 +66,3 @@ export const playStory = (page: Page, id: string): Promise<string[]> =>
       }),
     [id, LONGEST_PLAY_MS] as const,
   );
-
-/** Until nothing moves any more: fonts are there, and what slides or fades in has come to rest. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
