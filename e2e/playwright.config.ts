@@ -15,8 +15,8 @@ export default defineConfig({
   // Playwright empties it first, so runs side by side, on other ports, keep apart.
   outputDir: `./test-results/${SHOP.storefrontPort}`,
   ...(needsShop && { globalSetup: './global-setup.ts' }),
-  // One shop and one inbox of notifications for all of them.
-  workers: 1,
+  // One shop and one inbox of notifications for all that need one.
+  workers: needsShop ? 1 : 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -33,8 +33,7 @@ export default defineConfig({
   projects: [
     { name: 'storefront', testDir: './storefront', use: { baseURL: SHOP.storefront } },
     { name: 'backoffice', testDir: './backoffice', use: { baseURL: SHOP.backoffice } },
-    // Each looks at four pages, two of them at a time.
-    { name: 'stories', testDir: './stories', use: { trace: 'off' } },
+    { name: 'stories', testDir: './stories', fullyParallel: true, use: { trace: 'off' } },
     { name: 'journeys', testDir: './journeys', use: { baseURL: SHOP.storefront } },
   ],
 });

@@ -37,19 +37,35 @@ async function vitest(): Promise<Count> {
   return countRun(report, code, countVitest);
 }
 
-async function e2e(): Promise<Count> {
+async function e2e(...given: string[]): Promise<Count> {
   const report = join(reports, 'playwright.json');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  rmSync(report, { force: true });
+  const args = [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=list,json',
+    '--pass-with-no-tests',
+  ];
   const program = programOf('e2e', '@playwright/test', 'cli.js');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runOpenly(process.execPath, [program, ...args, ...extra], ROOT, env);
+  const code = await runOpenly(process.execPath, [program, ...args, ...given], ROOT, env);
   return countRun(report, code, countPlaywright);
 }
+
+/** The stories need no shop, so nothing keeps two of them apart: they have a run of their own. */
+const browserRuns = (): string[][] =>
+  extra.some((arg) => arg.startsWith('--project'))
+    ? [extra]
+    : [
+        [...extra, '--project=stories'],
+        [...extra, '--project=storefront', '--project=backoffice', '--project=journeys'],
+      ];
 
 try {
   const counts: Count[] = [];
   if (chosen !== 'e2e') counts.push(await vitest());
-  if (chosen !== 'vitest') counts.push(await e2e());
+  for (const run of chosen === 'vitest' ? [] : browserRuns()) counts.push(await e2e(...run));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);

@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, PAGE_RULES, settle, sidewaysOverflow } from '../fixtures/axe.ts';
+import { axeViolations, colourViolations, PAGE_RULES, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { smallTargets, smallText } from './page-checks.ts';
-import { openStorybook, playStory } from './story-page.ts';
+import { changeScheme, openStorybook, playStory } from './story-page.ts';
 import type { Story } from './storybook.ts';
 
 export type Scheme = 'light' | 'dark';
+const OTHER = { light: 'dark', dark: 'light' } as const;
 
-/** A window that shows one story after the other in one scheme. */
+/** A window that shows one story after the other. */
 export interface Stand {
-  scheme: Scheme;
   url: string;
   page: Page;
   /** What the browser's console said since the story began. */
   complaints: string[];
+  /** The one that it shows: a story ends in the other than it began in, which is where the next one begins. */
+  scheme: Scheme;
   /** The story that it showed last since its page was loaded; none: it is to be loaded. */
   last?: string;
 }
@@ -25,29 +27,31 @@ const overflow: Check = async (page) => {
 };
 const axe: Check = (page) => axeViolations(page, PAGE_RULES);
 
-/**
- * Colours are looked at in both schemes; no scheme changes a layout, so each measures a part of the widths. The first
- * is where the story is played: at the others it is looked at as the play left it.
- */
-const LOOKS: Record<Scheme, { width: number; height: number; checks: Check[] }[]> = {
-  light: [
-    { width: 390, height: 844, checks: [overflow, axe, smallTargets] },
-    { width: 360, height: 740, checks: [overflow] },
-    { width: 768, height: 1024, checks: [overflow] },
-    { width: 1440, height: 900, checks: [overflow, axe] },
-  ],
-  dark: [
-    { width: 390, height: 844, checks: [overflow, axe, smallText] },
-    { width: 1024, height: 768, checks: [overflow] },
-    { width: 1440, height: 900, checks: [overflow, axe, smallText] },
-    { width: 1920, height: 1080, checks: [overflow] },
-  ],
-};
+interface Look {
+  width: number;
+  height: number;
+  checks: Check[];
+}
+
+/** The first is where the story is played: at the others it is looked at as the play left it. */
+const LOOKS: Look[] = [
+  { width: 390, height: 844, checks: [overflow, axe, smallTargets, smallText] },
+  { width: 360, height: 740, checks: [overflow] },
+  { width: 768, height: 1024, checks: [overflow] },
+  { width: 1024, height: 768, checks: [overflow] },
+  { width: 1920, height: 1080, checks: [overflow] },
+  { width: 1440, height: 900, checks: [overflow, axe, smallText] },
+];
+/** No scheme changes a layout: in the other one the colours are looked at. */
+const OTHER_LOOKS: Look[] = [
+  { width: 1440, height: 900, checks: [colourViolations] },
+  { width: 390, height: 844, checks: [colourViolations] },
+];
 
 /** All that is wrong with the story in the stand's scheme, a line each. */
 export async function checkStory(stand: Stand, story: Story): Promise<string[]> {
-  // Screens are whole apps, whose modules remember; a story that leaves something behind says so by its tag.
-  const alone = story.title.startsWith('Screens/') || story.tags.includes('own-page');
+  // A story that leaves something behind, a rendering that never ends for one, says so by its tag.
+  const alone = story.tags.includes('own-page');
   const { last } = stand;
   if (alone) delete stand.last;
   const faults = await look(stand, story);
@@ -60,20 +64,30 @@ export async function checkStory(stand: Stand, story: Story): Promise<string[]> 
 }
 
 async function look(stand: Stand, story: Story): Promise<string[]> {
-  const { scheme, page, complaints } = stand;
+  const { page, complaints } = stand;
   const faults: string[] = [];
-  for (const [index, { width, height, checks }] of LOOKS[scheme].entries()) {
+  const note = (where: string, found: string[]) =>
+    faults.push(...[...complaints.splice(0), ...found].map((fault) => `${stand.scheme}, ${where}: ${fault}`));
+  const lookAt = async ({ width, height, checks }: Look) => {
     await page.setViewportSize({ width, height });
-    if (index === 0) {
-      if (!stand.last) await openStorybook(page, stand.url, scheme);
-      complaints.length = 0;
-      stand.last = story.id;
-      faults.push(...(await playStory(page, story.id)).map((fault) => `${scheme}, ${width} px: ${fault}`));
-    }
     await settle(page);
-    const found: string[] = [];
-    for (const check of checks) found.push(...(await check(page)));
-    faults.push(...[...complaints.splice(0), ...found].map((fault) => `${scheme}, ${width} px: ${fault}`));
+    for (const check of checks) note(`${width} px`, await check(page));
+  };
+
+  await page.setViewportSize(LOOKS[0] as Look);
+  if (!stand.last) await openStorybook(page, stand.url, stand.scheme);
+  complaints.length = 0;
+  stand.last = story.id;
+  const played = await playStory(page, story.id);
+  note('played', played);
+  for (const one of LOOKS) await lookAt(one);
+  if (played.length > 0) {
+    // It is not what it should be: the next story begins on a new page.
+    delete stand.last;
+    return faults;
   }
+  stand.scheme = OTHER[stand.scheme];
+  note('changed to', await changeScheme(page, story.id, stand.scheme));
+  for (const one of OTHER_LOOKS) await lookAt(one);
   return faults;
 }

@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 interface Channel {
   last(event: string): unknown[] | undefined;
   on(event: string, listener: (given: unknown) => void): void;
-  once(event: string, listener: (given: unknown) => void): void;
   off(event: string, listener: (given: unknown) => void): void;
   emit(event: string, given: unknown): void;
 }
@@ -36,33 +35,43 @@ export async function openStorybook(page: Page, base: string, esquema: string): 
 
 /** Shows the story in place of the one before and lets it play to its end; what went wrong, if anything did. */
 export const playStory = (page: Page, id: string): Promise<string[]> =>
+  emitAndWait(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+
+/** What the toolbar does: the story stays as its play left it. What went wrong, if anything did. */
+export const changeScheme = (page: Page, id: string, esquema: string): Promise<string[]> =>
+  emitAndWait(page, id, 'updateGlobals', { globals: { esquema } });
+
+/** Emits what makes Storybook render the story, and waits until it is done with it. */
+const emitAndWait = (page: Page, id: string, event: string, given: object): Promise<string[]> =>
   page.evaluate(
-    ([story, longest]) =>
+    ([story, name, payload, longest]) =>
       new Promise<string[]>((resolve) => {
         const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
         const errors: string[] = [];
-        const told = ['storyThrewException', 'storyErrored', 'playFunctionThrewException'].map((event) => {
-          const note = (given: unknown) => {
-            const { message, description } = given as { message?: string; description?: string };
-            errors.push(`${event}: ${message ?? description ?? ''}`);
+        const told = ['storyThrewException', 'storyErrored', 'playFunctionThrewException'].map((bad) => {
+          const note = (said: unknown) => {
+            const { message, description } = said as { message?: string; description?: string };
+            errors.push(`${bad}: ${message ?? description ?? ''}`);
           };
-          channel?.on(event, note);
-          return () => channel?.off(event, note);
+          channel?.on(bad, note);
+          return () => channel?.off(bad, note);
         });
+        const missing = () => end('storyMissing');
         const end = (last?: string) => {
           for (const forget of told) forget();
           channel?.off('storyFinished', finish);
+          channel?.off('storyMissing', missing);
           clearTimeout(timer);
           resolve(errors.length === 0 && last ? [last] : errors);
         };
-        const finish = (given: unknown) => {
-          const { storyId, status } = given as { storyId: string; status: string };
+        const finish = (said: unknown) => {
+          const { storyId, status } = said as { storyId: string; status: string };
           if (storyId === story) end(status === 'success' ? undefined : `storyFinished: ${status}`);
         };
         const timer = setTimeout(() => end(`it still played after ${longest} ms`), longest);
         channel?.on('storyFinished', finish);
-        channel?.once('storyMissing', () => end('storyMissing'));
-        channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+        channel?.on('storyMissing', missing);
+        channel?.emit(name, payload);
       }),
-    [id, LONGEST_PLAY_MS] as const,
+    [id, event, given, LONGEST_PLAY_MS] as const,
   );
