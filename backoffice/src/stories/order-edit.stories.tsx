@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoPedidos, lineasDe, manyLineas } from '../testing/demo-data.ts';
@@ -28,7 +28,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar C
 export const Untouched: PanelStory = {
   play: async () => {
     await expect(await quantity()).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Guardar Cambios' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Guardar Cambios' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
   },
 };
 /** What changed is marked with its old value; save and undo stand at the window's bottom. */
@@ -105,7 +106,7 @@ export const LeavingUnsaved: PanelStory = {
     await change('20');
     const [link] = screen.getAllByRole('link', { name: /Usuarios/ });
     if (link) await userEvent.click(link);
-    await expect(await screen.findByText('Debe guardar los cambios antes de regresar')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Debe guardar los cambios antes de regresar')).toBeVisible());
   },
 };
 /** Approved meanwhile, or from the start. */

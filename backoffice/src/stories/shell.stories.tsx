@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setLiveLost } from '../shared/live.ts';
 import { lockSession } from '../shared/session/session-store.ts';
 import { id, notificacion } from '../testing/data.ts';
@@ -94,7 +94,7 @@ export const Shortcuts: PanelStory = {
   play: async () => {
     await screen.findByText('Marta Echeverría');
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible());
   },
 };
 
@@ -104,7 +104,7 @@ export const SessionRanOut: PanelStory = {
   play: async () => {
     await screen.findByText('Marta Echeverría');
     lockSession();
-    await expect(await screen.findByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible());
     await expect(screen.getByText('Marta Echeverría')).toBeInTheDocument();
   },
 };

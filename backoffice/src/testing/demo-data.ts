@@ -151,10 +151,12 @@ export const demoNotificaciones = (n: number): Notificacion[] =>
 
 /** Thirty lines: an order of a supermarket. */
 export function manyLineas(of: Pedido): DetalleConPedido[] {
-  const lines = Array.from({ length: 30 }, (_, place) => ({
-    ...(lineasDe({ ...of, numero: of.numero + place })[0] as DetalleConPedido),
-    detalles_pedidos_id: id(9000 + place),
-  }));
+  const lines = Array.from({ length: 30 }, (_, place) => {
+    const [line] = lineasDe({ ...of, numero: of.numero + place }) as [DetalleConPedido];
+    // An order names a product once.
+    const producto = { ...line.producto, producto_id: id(7000 + place) };
+    return { ...line, producto, detalles_pedidos_id: id(9000 + place) };
+  });
   const whole = { ...of, total_precio: totalOf(lines) };
   return lines.map((line) => ({ ...line, pedido: whole }));
 }

@@ -26,7 +26,7 @@ export const LongWords: ShopStory = {
   },
 };
 
-export const Loading: ShopStory = { args: { api: { 'GET /usuarios/:id': never } } };
+export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /usuarios/:id': never } } };
 
 export const Failing: ShopStory = {
   args: {

@@ -23,6 +23,7 @@ export const CategoryAsCustomer: ShopStory = { args: { role: 'usuario' } };
 export const NothingFound: ShopStory = { args: { path: '/categorias/Frutos secos?term=alpiste' } };
 
 export const Loading: ShopStory = {
+  tags: ['own-page'],
   args: { api: { 'GET /categorias': never, 'GET /productos/categoria/:nombre': never } },
 };
 

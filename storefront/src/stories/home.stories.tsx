@@ -26,7 +26,7 @@ export const Visitor: ShopStory = {};
 export const Customer: ShopStory = { args: { role: 'usuario' } };
 
 /** The page stands; what is asked for keeps its place. */
-export const Loading: ShopStory = { args: { api: both(never) } };
+export const Loading: ShopStory = { tags: ['own-page'], args: { api: both(never) } };
 
 /** Each list says what failed and can be asked for again; the rest of the page is as usual. */
 export const Failing: ShopStory = {

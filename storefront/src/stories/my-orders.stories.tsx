@@ -68,7 +68,7 @@ export const LongWords: ShopStory = {
 
 export const Empty: ShopStory = { args: { api: listing([]) } };
 
-export const Loading: ShopStory = { args: { api: { 'GET /mis-pedidos': never } } };
+export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /mis-pedidos': never } } };
 
 export const Failing: ShopStory = {
   args: {

@@ -53,6 +53,19 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       }),
     },
   },
+  // 24 px of picture, and as much around it as a thumb needs.
+  MuiCheckbox: { styleOverrides: { root: { padding: (touchTarget - 24) / 2 } } },
+  // A switch is lower than a thumb: its label is not.
+  MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchTarget } } },
+  MuiPaginationItem: {
+    styleOverrides: { root: { minWidth: touchTarget, height: touchTarget, borderRadius: shape.full } },
+  },
+  // Risen into the frame's edge a label is still 14 px high; the gap for it is as wide, below.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -10px) scale(0.875)' } },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
@@ -82,7 +95,10 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         borderRadius: shape.control,
         minHeight: touchTarget,
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.borde.control }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars.palette.borde.control,
+        '& > legend': { fontSize: '0.875em' },
+      }),
     },
   },
   MuiFormHelperText: {
@@ -117,6 +133,13 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
-    styleOverrides: { rounded: { borderRadius: shape.control } },
+    styleOverrides: {
+      // Material's own is thinned ink: warm on dark, a cold grey on paper.
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.divider,
+        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.Skeleton.bg }),
+      }),
+      rounded: { borderRadius: shape.control },
+    },
   },
 };

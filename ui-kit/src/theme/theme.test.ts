@@ -47,12 +47,14 @@ it('has no text under 14 px, and in the body 16', () => {
   expect(typography.body1.fontSize).toBe('1rem');
 });
 
+type Sides = { minHeight?: number; height?: number };
 it('gives a thumb 44 px, on every control of Material that it restyles', () => {
   expect(touchTarget).toBeGreaterThanOrEqual(44);
   const { MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton } = theme.components ?? {};
-  const styles = [MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton].map(
-    (part) => part?.styleOverrides?.root as { minHeight?: number; height?: number },
-  );
+  const styles = [MuiButton, MuiIconButton, MuiMenuItem, MuiListItemButton].map((part) => {
+    const root = part?.styleOverrides?.root as Sides | ((given: { theme: typeof theme }) => Sides);
+    return typeof root === 'function' ? root({ theme }) : root;
+  });
   expect(styles.map(({ minHeight, height }) => minHeight ?? height)).toEqual(styles.map(() => touchTarget));
 });
 

@@ -50,6 +50,8 @@ export const layout = {
   sidebar: 220,
   /** At this width of the window, or less, a sidebar closes by itself (document 000, section 2). */
   sidebarCloses: 1100,
+  /** From this width up the panel's menu stands open, whose 264 px a table misses below it. */
+  menuStays: 1200,
   /** In a toolbar: a select, or a search field at its narrowest and widest. */
   filter: 280,
   search: 480,

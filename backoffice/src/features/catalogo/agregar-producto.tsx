@@ -1,22 +1,34 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { LIMITES, type Producto } from 'api-client/backoffice';
 import { useState } from 'react';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { useAgregar } from './use-agregar.ts';
+
+/** At the row's right end; a button as wide as a thumb likes where the row is a card. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  justifyContent: 'flex-end',
+  '& > button': { flex: '1 1 auto', maxWidth: theme.spacing(50) },
+}));
 
 /** How many, and 'Añadir'; Enter adds as well. The field goes back to 1. */
 export function AgregarProducto({ producto }: { producto: Producto }) {
   const [cantidad, setCantidad] = useState('1');
   const agregar = useAgregar();
   const { nombre, disponible } = producto;
+  const label = disponible ? 'Añadir' : 'Sin stock';
   const add = () => {
     agregar(producto, Number(cantidad));
     setCantidad('1');
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
+    <Actions>
       <Box sx={{ width: ({ spacing }) => spacing(36) }}>
         <QuantityField
           value={cantidad}
@@ -32,11 +44,11 @@ export function AgregarProducto({ producto }: { producto: Producto }) {
         variant="contained"
         startIcon={disponible && <ShoppingBasketOutlined />}
         disabled={!disponible}
-        aria-label={`Añadir: ${nombre}`}
+        aria-label={`${label}: ${nombre}`}
         onClick={add}
       >
-        {disponible ? 'Añadir' : 'Sin stock'}
+        {label}
       </Button>
-    </Box>
+    </Actions>
   );
 }

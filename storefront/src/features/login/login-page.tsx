@@ -16,6 +16,7 @@ import { AccountPage } from '../../shared/account-page.tsx';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { useFormRules } from '../../shared/forms/use-form-rules.ts';
 import { links } from '../../shared/links.ts';
+import { LoneLink } from '../../shared/lone-link.tsx';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { safeReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
@@ -66,9 +67,7 @@ export function LoginPage() {
         </FormColumn>
       </Formik>
       <Typography sx={{ mt: 6 }}>
-        <Link component={RouterLink} href={links.olvidePassword}>
-          ¿Olvidaste tu contraseña?
-        </Link>
+        <LoneLink href={links.olvidePassword}>¿Olvidaste tu contraseña?</LoneLink>
       </Typography>
       <Typography sx={{ mt: 4 }}>
         ¿Todavía no tienes cuenta?{' '}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Producto } from 'api-client/storefront';
 import type { ReactNode } from 'react';
@@ -9,7 +8,7 @@ import { StockIcon } from 'ui-kit/stock-icon';
 import { Tag } from 'ui-kit/tag';
 import { promotionOf } from '../../shared/catalogue/promotion.ts';
 import { links } from '../../shared/links.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
+import { LoneLink } from '../../shared/lone-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ProductOrder } from './product-order.tsx';
 
@@ -31,14 +30,10 @@ export function ProductFacts({ producto }: { producto: Producto }) {
         {producto.nuevo_ingreso && <NewBadge />}
       </Box>
       <Typography variant="h1">{producto.nombre}</Typography>
-      <Typography sx={{ mt: 1 }}>
-        <Link
-          component={RouterLink}
-          href={links.marca(producto.marca.nombre)}
-          sx={{ color: 'text.secondary' }}
-        >
+      <Typography>
+        <LoneLink href={links.marca(producto.marca.nombre)} sx={{ color: 'text.secondary' }}>
           {producto.marca.nombre}
-        </Link>
+        </LoneLink>
       </Typography>
       <ProductOrder producto={producto} />
       <Typography sx={{ mt: 6, maxWidth: '65ch', whiteSpace: 'pre-line' }}>{producto.descripcion}</Typography>
@@ -48,9 +43,9 @@ export function ProductFacts({ producto }: { producto: Producto }) {
       >
         <Fact label="Categorías">
           {producto.categorias.map(({ categoria_id, nombre }) => (
-            <Link key={categoria_id} component={RouterLink} href={links.categoria(nombre)}>
+            <LoneLink key={categoria_id} href={links.categoria(nombre)}>
               {nombre}
-            </Link>
+            </LoneLink>
           ))}
         </Fact>
         <Fact label="Etiquetas">

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { pageWidth } from '../../theme/tokens.ts';
+import { layout, pageWidth } from '../../theme/tokens.ts';
 
 const barHeight = 60;
 
 export const Root = styled('div', { name: 'TiendaAppShell', slot: 'Root' })(({ theme }) => ({
   minHeight: '100dvh',
   [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+  [theme.breakpoints.up(layout.menuStays)]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
   gridTemplateRows: `${barHeight}px 1fr`,
 }));
 
@@ -32,16 +32,16 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
     alignItems: 'center',
     gap: 4,
   },
-  // On phones the bottom bar has it, from notebooks up the menu stands open.
+  // On phones the bottom bar has it, where there is room the menu stands open.
   '& .tienda-boton-menu': { display: 'none' },
-  [theme.breakpoints.between('md', 'lg')]: { '& .tienda-boton-menu': { display: 'inline-flex' } },
+  [theme.breakpoints.between('md', layout.menuStays)]: { '& .tienda-boton-menu': { display: 'inline-flex' } },
   [theme.breakpoints.down('md')]: { paddingInline: 16 },
-  [theme.breakpoints.up('lg')]: { paddingInline: 24 },
+  [theme.breakpoints.up(layout.menuStays)]: { paddingInline: 24 },
 }));
 
 export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up(layout.menuStays)]: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -57,7 +57,7 @@ export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ t
 
 export const Rail = styled('div', { name: 'TiendaAppShell', slot: 'Rail' })(({ theme }) => ({
   display: 'none',
-  [theme.breakpoints.between('md', 'lg')]: {
+  [theme.breakpoints.between('md', layout.menuStays)]: {
     display: 'block',
     position: 'sticky',
     top: barHeight,

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Menu with words from 1024 px, a rail of it on tablets, a bar at the bottom on phones. */
+/** Menu with words from 1200 px, a rail of it on tablets, a bar at the bottom on phones. */
 export const Default: Story = {};
 
 /** Phones and tablets: 'Menú' opens the drawer, Tab stays in it, Escape closes it and gives the focus back. */

@@ -59,5 +59,6 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
     if (!state) return 'transparent';
     return state === 'removed' ? palette.error.main : palette.primary.main;
   };
-  return <DataTable {...table} columns={marked} {...(lineState && { edgeColor })} />;
+  // Fields are wider than figures: a tablet has no room for a row of them.
+  return <DataTable cardsBelow="lg" {...table} columns={marked} {...(lineState && { edgeColor })} />;
 }

@@ -6,6 +6,7 @@ import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 const name = 'TiendaStatusMenu';
 
 export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => ({
+  ...theme.typography.body1,
   gap: theme.spacing(1),
   minHeight: touchTarget,
   maxWidth: '100%',
