@@ -38,7 +38,13 @@ async function prepare(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 2);
   const present = async () => true;
   const nothing = async () => undefined;
-  const store = { has: present, save: nothing, read: nothing, remove: nothing };
+  const store = {
+    has: present,
+    save: nothing,
+    read: nothing,
+    remove: nothing,
+    listOlderThan: async () => [],
+  };
   await loadDemo(database.db, store, new Date(), console.log);
   const [customer] = await database.db
     .select()

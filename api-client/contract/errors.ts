@@ -39,7 +39,7 @@ export const ERRORS = {
   CUENTA_CON_PEDIDOS: error(409, 'La cuenta ya tiene pedidos: no se puede rechazar.'),
   CLAVE_REUTILIZADA: error(
     422,
-    'Este envío ya se usó para otro pedido. Actualiza la página e intenta de nuevo.',
+    'Este envío ya se hizo con otros datos. Actualiza la página e intenta de nuevo.',
   ),
   DEMASIADAS_SOLICITUDES: error(429, 'Demasiados intentos. Espera un momento e intenta de nuevo.'),
   RESET_YA_SOLICITADO: error(429, 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.'),

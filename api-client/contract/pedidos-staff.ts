@@ -17,23 +17,29 @@ export const pedidosPage = z.object({ pedidos: z.array(pedido), total }).meta({ 
 
 export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
 
-export const detalleEditado = z
-  .object({
-    producto_id: uuid,
-    cantidad: z
-      .int('La cantidad debe ser un numero entero')
-      .min(1, 'La cantidad mínima es 1')
-      .lt(LIMITES.cantidadMaxima, 'La cantidad no puede ser mayor a 1000'),
-    precio_unitario: precioVisto.multipleOf(
-      0.01,
-      'El precio debe ser un número válido con hasta 2 decimales.',
-    ),
-    descuento: z
-      .number('El descuento debe ser un número válido.')
-      .min(0, 'El descuento no puede ser negativo.')
-      .max(LIMITES.descuentoMaximo, 'El descuento no puede ser mayor a 100')
-      .multipleOf(0.01, 'El descuento debe ser un número válido con hasta 2 decimales.')
-      .default(0),
+export const CANTIDAD_EXCEDIDA = 'La cantidad no puede ser mayor a 1000';
+
+const cantidadEditada = z.int('La cantidad debe ser un numero entero').min(1, 'La cantidad mínima es 1');
+
+/** A line as staff may change it: fewer units than a customer may order. */
+export const detalleEditado = z.object({
+  producto_id: uuid,
+  cantidad: cantidadEditada.lt(LIMITES.cantidadMaxima, CANTIDAD_EXCEDIDA),
+  precio_unitario: precioVisto.multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.'),
+  descuento: z
+    .number('El descuento debe ser un número válido.')
+    .min(0, 'El descuento no puede ser negativo.')
+    .max(LIMITES.descuentoMaximo, 'El descuento no puede ser mayor a 100')
+    .multipleOf(0.01, 'El descuento debe ser un número válido con hasta 2 decimales.')
+    .default(0),
+});
+
+/** A line of an edit as it is sent. One that was ordered with 1000 units keeps them until somebody changes them. */
+export const detalleGuardado = detalleEditado
+  .extend({
+    cantidad: cantidadEditada
+      .max(LIMITES.cantidadMaxima, CANTIDAD_EXCEDIDA)
+      .describe('Fewer than 1000, unless the line has them already'),
   })
   .meta({ id: 'DetalleEditado' });
 
@@ -41,7 +47,7 @@ export const pedidoEdicionBody = z
   .object({
     estado_pedido: estadoPedido,
     detalles: z
-      .array(detalleEditado)
+      .array(detalleGuardado)
       .min(1, 'El pedido no tiene productos.')
       .max(LIMITES.detallesPorPedido, 'El pedido tiene demasiados productos.'),
   })

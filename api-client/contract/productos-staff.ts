@@ -114,6 +114,7 @@ export const productosStaffOperations = [
     path: '/productos',
     summary: 'Creates a product with one or two pictures.',
     audience: 'staff',
+    idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
     errors: ['ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'],

@@ -50,7 +50,7 @@ function parametersOf(operation: OperationShape, components: Components): Json[]
     ...from('path', operation.params),
     ...from('query', operation.query),
     ...(operation.idempotent
-      ? [header('Idempotency-Key', 'The same key and body give the same order, never a second one')]
+      ? [header('Idempotency-Key', 'The same key and body give the same thing, never a second one')]
       : []),
     ...(operation.versioned ? [header('If-Match', 'The version that the caller saw, quoted')] : []),
   ];

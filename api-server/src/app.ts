@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { operations } from 'api-client/contract';
+import { LIMITES, operations } from 'api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
@@ -9,6 +9,7 @@ import { registerErrors, sendProblem } from './http/errors.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
+import { PATIENCE, refuseConnection } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -38,8 +39,11 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     // The apps' own servers and a load balancer stand in front; nobody else may say whom a call comes from.
     trustProxy: ['loopback', 'uniquelocal'],
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 600 },
+    // As it stands in the path: a letter may be three bytes, and each of them three signs.
+    routerOptions: { maxParamLength: 9 * LIMITES.nombreMaximo },
     bodyLimit: 1024 * 1024,
+    ...PATIENCE,
+    clientErrorHandler: refuseConnection,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });

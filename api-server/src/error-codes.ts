@@ -1,11 +1,18 @@
-/** The codes of an error and of what caused it, Node's and PostgreSQL's alike: a failed query wraps its driver's. */
-export function codesOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const { code, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
-  return [...(code ? [code] : []), ...codesOf(cause)];
-}
+type Caused = NodeJS.ErrnoException & { cause?: unknown };
 
-const AWAY = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|57P0[123]|08\w{3}|53300)$/;
+/** An error and what caused it: a failed query wraps its driver's. */
+const chainOf = (error: unknown): Caused[] =>
+  error instanceof Error ? [error, ...chainOf((error as Caused).cause)] : [];
 
-/** Whether the database is out of reach, or was lost on the way. */
-export const isDatabaseAway = (error: unknown): boolean => codesOf(error).some((code) => AWAY.test(code));
+/** The codes of an error and of what caused it, Node's and PostgreSQL's alike. */
+export const codesOf = (error: unknown): string[] => chainOf(error).flatMap(({ code }) => code ?? []);
+
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|57P0[123]|08\w{3}|53300)$/;
+/** What the driver and its pool throw without a code: no connection came free in time, or the one at hand was cut. */
+const AWAY_UNNAMED =
+  /^(timeout exceeded when trying to connect$|timeout expired$|Connection terminated\b|Client has encountered a connection error\b)/;
+
+/** Whether the database is out of reach, too busy for one more, or was lost on the way. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  chainOf(error).some(({ code, message }) => (code ? AWAY.test(code) : AWAY_UNNAMED.test(message)));

@@ -7,7 +7,10 @@ import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { explainStart } from './explain-start.ts';
+import { createFolderStore } from './images/store.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPatientMailer } from './mail/patient-mailer.ts';
+import { sweepPictures } from './modules/imagenes/sweep.ts';
 import { startRealtime } from './realtime/realtime.ts';
 
 /** What has been started, to be stopped in reverse. */
@@ -31,13 +34,14 @@ async function start(config: Config): Promise<void> {
 
   const database = openDatabase(url);
   stops.push(() => database.close());
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    outboxDir: join(config.dataDir, 'outbox'),
+    from: { name: config.shop.nombre, address: config.shop.email },
+  });
   const { app, sessions } = await buildApp({
     database,
-    mailer: createMailer({
-      smtpUrl: config.smtpUrl,
-      outboxDir: join(config.dataDir, 'outbox'),
-      from: { name: config.shop.nombre, address: config.shop.email },
-    }),
+    mailer: createPatientMailer(mailer),
     jwtSecret: config.jwtSecret,
     imagesDir,
     shop: config.shop,
@@ -49,6 +53,8 @@ async function start(config: Config): Promise<void> {
   const realtime = await startRealtime(app.server, sessions, url);
   stops.push(() => realtime.close());
   await app.listen({ port: config.apiPort, host: process.env.HOST || '0.0.0.0' });
+  const images = createFolderStore(imagesDir);
+  sweepPictures({ db: database.db, images }).catch((error) => app.log.error(error));
 }
 
 async function startOwnDatabase({ dataDir }: Config): Promise<string> {

@@ -40,6 +40,14 @@ describe('files and pages', () => {
     expect((await fetch(`${url}/assets/%2e%2e/%2e%2e/etc/passwd`)).status).toBeGreaterThanOrEqual(200);
   });
 
+  it('lets nobody hold a connection for ever', async () => {
+    await listen();
+    const { requestTimeout, timeout, headersTimeout } = (app as FastifyInstance).server;
+    expect(Math.min(requestTimeout, timeout, headersTimeout)).toBeGreaterThan(0);
+    // What the API still waits for is not cut off on the way to it.
+    expect(requestTimeout).toBeGreaterThanOrEqual(15 * 60_000);
+  });
+
   it('answers any route with the single page, and with the security headers', async () => {
     const url = await listen();
     const page = await fetch(`${url}/usuarios/7?pagina=2`);

@@ -7,6 +7,12 @@ import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
 import { addSecurityHeaders, defaultContentSecurityPolicy } from './security-headers.ts';
 
+/**
+ * Milliseconds after which nobody holds a connection for nothing. As patient as the API is, which what is slow here is
+ * on its way to: two pictures over a poor line.
+ */
+const PATIENCE = { requestTimeout: 15 * 60_000, connectionTimeout: 3 * 60_000 };
+
 const YEAR = 31_536_000;
 
 /** The server of one app's own origin, listening to nothing yet. */
@@ -15,6 +21,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     logger: false,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    ...PATIENCE,
   });
   app.setErrorHandler((error: { statusCode?: number; message?: string }, request, reply) => {
     const statusCode = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;

@@ -362,6 +362,9 @@ export type PedidoEdicionBody = {
 
 export type DetalleEditado = {
     producto_id: string;
+    /**
+     * Fewer than 1000, unless the line has them already
+     */
     cantidad: number;
     precio_unitario: number;
     descuento?: number;
@@ -1083,6 +1086,12 @@ export type ProductosListResponse = ProductosListResponses[keyof ProductosListRe
 
 export type ProductosCreateData = {
     body: ProductoBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/productos';
@@ -1105,6 +1114,10 @@ export type ProductosCreateErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -2859,7 +2872,7 @@ export type PedidosCreateData = {
     body: PedidoBody;
     headers?: {
         /**
-         * The same key and body give the same order, never a second one
+         * The same key and body give the same thing, never a second one
          */
         'Idempotency-Key'?: string;
     };
@@ -3115,7 +3128,7 @@ export type PedidosCreateAdminData = {
     body: AdminPedidoBody;
     headers?: {
         /**
-         * The same key and body give the same order, never a second one
+         * The same key and body give the same thing, never a second one
          */
         'Idempotency-Key'?: string;
     };

@@ -1204,7 +1204,7 @@ export type PedidosCreateData = {
     body: PedidoBody;
     headers?: {
         /**
-         * The same key and body give the same order, never a second one
+         * The same key and body give the same thing, never a second one
          */
         'Idempotency-Key'?: string;
     };

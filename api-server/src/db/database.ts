@@ -17,6 +17,8 @@ export interface Database {
 export function openDatabase(url: string, connections = 10): Database {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
   pool.on('error', () => undefined);
+  // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
 }
 

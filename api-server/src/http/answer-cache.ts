@@ -1,26 +1,36 @@
 import { LRUCache } from 'lru-cache';
 import type { Versions } from '../db/versions.ts';
 
-/** Answers kept by one process at the most; a page of a list is some 10 kB. */
-const LIMIT = 2000;
+/** Of the answers that one process keeps: how many at the most, and their characters together. */
+const ROOM = { answers: 2000, characters: 64_000_000 };
 
 export type AnswerCache = (key: string, load: () => Promise<string>) => Promise<string>;
 
 /**
  * Keeps answers for as long as the counter `catalogo` stands still, which is asked of the database for each
  * request: a change by staff, in whatever process, shows at once. An answer is filed under the version read before
- * it was loaded, so it is never older than its version.
+ * it was loaded, so it is never older than its version. Those who ask at once wait for one loading.
  */
-export function createAnswerCache(versions: () => Promise<Versions>): AnswerCache {
-  const answers = new LRUCache<string, Promise<string>>({ max: LIMIT });
+export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM): AnswerCache {
+  const answers = new LRUCache<string, string>({
+    max: room.answers,
+    maxSize: room.characters,
+    sizeCalculation: (answer, key) => answer.length + key.length,
+  });
+  const loading = new Map<string, Promise<string>>();
   return async (key, load) => {
     const { catalogo } = await versions();
     const full = `${catalogo} ${key}`;
-    const known = answers.get(full);
-    if (known) return known;
-    const loading = load();
-    answers.set(full, loading);
-    loading.catch(() => answers.delete(full));
-    return loading;
+    const known = answers.get(full) ?? loading.get(full);
+    if (known !== undefined) return known;
+    const mine = load();
+    loading.set(full, mine);
+    try {
+      const answer = await mine;
+      answers.set(full, answer);
+      return answer;
+    } finally {
+      loading.delete(full);
+    }
   };
 }

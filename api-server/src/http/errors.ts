@@ -12,6 +12,8 @@ export function registerErrors(app: FastifyInstance): void {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error(error);
+  // Whoever is still sending would not hear the answer if the connection were closed on them.
+  if (problem.status === 413) reply.removeHeader('connection');
   return send(reply, problem);
 }
 

@@ -1,6 +1,7 @@
 import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from './actor.ts';
+import { addressOf } from './address-of.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize } from './authorize.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
@@ -63,7 +64,7 @@ function serve(
       actor,
       ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
       idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
-      ip: request.ip,
+      ip: addressOf(request),
     } as HandlerInput<OperationShape>;
 
     const shared = actor.kind === 'visitor' && operation.audience === 'public' && operation.method === 'GET';
@@ -84,7 +85,7 @@ function serve(
   };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, request.ip);
+    if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, addressOf(request));
     const actor = authorize(operation, await deps.sessions.callerOf(bearerOf(request)));
     const answered = () => answerTo(request, reply, actor);
     return operation.body?.type === 'multipart' ? uploads(answered) : answered();

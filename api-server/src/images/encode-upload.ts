@@ -1,13 +1,72 @@
-import { type EncodedImage, encodeImage } from './encode.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { type EncodedImage, InvalidImageError } from './encode.ts';
+import type { EncodeAnswer } from './encode-process.ts';
+
+/** Milliseconds of one picture. A photo takes one or two seconds; a few lines of SVG can ask for hours. */
+const PATIENCE = 10_000;
+/** Milliseconds without work, after which the process goes. */
+const IDLE = 60_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * As `encodeImage`, one picture of the whole process at a time: the others wait their turn instead of taking every
- * thread, and the memory of one decoded picture is all that is ever needed.
+ * As `encodeImage`, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
+ * that is at work can't be stopped in any other way, and one that breaks down takes nobody along. One picture at a
+ * time: the others wait their turn instead of taking every thread, and the memory of one is all that is ever needed.
  */
-export function encodeUpload(input: Buffer): Promise<EncodedImage> {
-  const mine = last.then(() => encodeImage(input));
+export function encodeUpload(input: Buffer, patience = PATIENCE): Promise<EncodedImage> {
+  const mine = last.then(() => encodeApart(input, patience));
   last = mine.catch(() => undefined);
   return mine;
+}
+
+let encoder: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+function encoderAtHand(): ChildProcess {
+  clearTimeout(idle);
+  if (encoder?.connected) return encoder;
+  const made = fork(new URL('./encode-process.ts', import.meta.url), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Told by whoever waits for it.
+  made.on('error', () => undefined);
+  encoder = made;
+  return made;
+}
+
+/** Ends it; the next picture gets another. */
+function retire(child: ChildProcess): void {
+  if (encoder === child) encoder = undefined;
+  child.kill('SIGKILL');
+}
+
+async function encodeApart(input: Buffer, patience: number): Promise<EncodedImage> {
+  const child = encoderAtHand();
+  const answer = await new Promise<EncodeAnswer>((resolve) => {
+    const late = setTimeout(() => {
+      retire(child);
+      finish({ refusal: 'tooSlow' });
+    }, patience);
+    const gone = () => finish({ refusal: 'unreadable' });
+    const broken = (error: Error) => finish({ failed: String(error) });
+    const finish = (told: EncodeAnswer) => {
+      clearTimeout(late);
+      child.off('message', finish).off('exit', gone).off('error', broken);
+      resolve(told);
+    };
+    child.on('message', finish).on('exit', gone).on('error', broken);
+    child.ref();
+    child.channel?.ref();
+    child.send(input, (error) => error && broken(error));
+  });
+  // Nothing of the process waits for it from here on, so that a shop that stops does not wait either.
+  child.unref();
+  child.channel?.unref();
+  idle = setTimeout(() => retire(child), IDLE).unref();
+  if ('encoded' in answer) return answer.encoded;
+  if ('refusal' in answer) throw new InvalidImageError(answer.refusal, 'Not a picture that can be encoded');
+  throw new Error(answer.failed);
 }

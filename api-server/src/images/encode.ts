@@ -20,23 +20,23 @@ export interface EncodedImage {
   files: EncodedFile[];
 }
 
+/** What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. */
+export type Refusal = 'unreadable' | 'tooLarge' | 'tooSlow';
+
 /** The input is no picture that the shop takes: a reason for 400, not for 500. */
 export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
-  /** It may be a picture, but has more pixels than we open. */
-  readonly tooLarge: boolean;
+  readonly refusal: Refusal;
 
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(refusal: Refusal, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.tooLarge = /pixel limit/.test(String(options?.cause));
+    this.refusal = refusal;
   }
 }
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
 /** Of what moves, the first picture. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'error', pages: 1 } as const;
-/** Seconds that one picture may take, checked now and then: an SVG can ask for more work than its size tells. */
-const PATIENCE = 10;
 const largest = Math.max(...ANCHOS);
 
 /**
@@ -68,19 +68,19 @@ async function rasterise(input: Buffer): Promise<Pixels> {
   try {
     const { format, compression, width, height } = await sharp(input, limits).metadata();
     if (!accepted.has(format === 'heif' ? String(compression) : String(format))) {
-      throw new InvalidImageError(`Format ${format} is not accepted`);
+      throw new InvalidImageError('unreadable', `Format ${format} is not accepted`);
     }
     const density = format === 'svg' ? svgDensity(width, height) : 72;
     const square = sharp(input, { ...limits, density })
       .autoOrient()
       .resize(largest, largest, { fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
-      .toColourspace('srgb')
-      .timeout({ seconds: PATIENCE });
+      .toColourspace('srgb');
     const pixels = await read(square);
     return isOpaque(pixels) ? await read(open(pixels).removeAlpha()) : pixels;
   } catch (cause) {
     if (cause instanceof InvalidImageError) throw cause;
-    throw new InvalidImageError('Not a picture that can be read', { cause });
+    const refusal = /pixel limit/.test(String(cause)) ? 'tooLarge' : 'unreadable';
+    throw new InvalidImageError(refusal, 'Not a picture that can be read', { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { fieldProblem } from '../../http/problem.ts';
-import { type EncodedImage, InvalidImageError } from '../../images/encode.ts';
+import { type EncodedImage, InvalidImageError, type Refusal } from '../../images/encode.ts';
 import { encodeUpload } from '../../images/encode-upload.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { findKnown, type ImagenRow } from './imagenes-repository.ts';
@@ -55,12 +55,12 @@ async function encode({ field, file }: Upload): Promise<EncodedImage> {
     return await encodeUpload(Buffer.from(await file.arrayBuffer()));
   } catch (error) {
     if (!(error instanceof InvalidImageError)) throw error;
-    throw fieldProblem(
-      'DATOS_INVALIDOS',
-      field,
-      error.tooLarge
-        ? 'La imagen tiene demasiados píxeles. Redúcela e intenta de nuevo.'
-        : 'No pudimos leer la imagen. Puede estar dañada; prueba con otra.',
-    );
+    throw fieldProblem('DATOS_INVALIDOS', field, REFUSALS[error.refusal]);
   }
 }
+
+const REFUSALS: Record<Refusal, string> = {
+  unreadable: 'No pudimos leer la imagen. Puede estar dañada; prueba con otra.',
+  tooLarge: 'La imagen tiene demasiados píxeles. Redúcela e intenta de nuevo.',
+  tooSlow: 'La imagen es demasiado compleja. Simplifícala o prueba con otra.',
+};

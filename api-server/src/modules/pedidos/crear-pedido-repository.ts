@@ -1,31 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
-import { clavesIdempotencia, detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-
-type Clave = Pick<typeof clavesIdempotencia.$inferSelect, 'usuario_id' | 'clave'>;
-
-/**
- * Takes the key, or gives back what it was used for. Whoever sends the same key meanwhile waits here until the
- * first one's transaction ends; if that one fails, its key is free again.
- */
-export async function claimClave(tx: Tx, clave: Clave & { huella: string }) {
-  for (;;) {
-    const [taken] = await tx.insert(clavesIdempotencia).values(clave).onConflictDoNothing().returning();
-    if (taken) return undefined;
-    const [before] = await tx.select().from(clavesIdempotencia).where(isClave(clave));
-    if (before) return before;
-  }
-}
-
-export async function fillClave(tx: Tx, clave: Clave, pedidoId: string): Promise<void> {
-  await tx.update(clavesIdempotencia).set({ pedido_id: pedidoId }).where(isClave(clave));
-}
-
-const isClave = ({ usuario_id, clave }: Clave) =>
-  and(eq(clavesIdempotencia.usuario_id, usuario_id), eq(clavesIdempotencia.clave, clave));
 
 /** The account, which nobody deactivates until the transaction ends. */
 export async function lockCliente(tx: Tx, usuarioId: string) {

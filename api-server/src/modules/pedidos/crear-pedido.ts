@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import { LIMITES } from 'api-client/contract';
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
-import { fieldProblem, Problem } from '../../http/problem.ts';
+import { fieldProblem } from '../../http/problem.ts';
+import { claimClave, type Envio, fillClave, huellaDe } from '../claves.ts';
 import { notify } from '../notificaciones/notify.ts';
 import { formatPesos } from '../remitos/remito-format.ts';
 import { announce } from './announce.ts';
-import {
-  claimClave,
-  fillClave,
-  insertPedido,
-  lockCliente,
-  lockProductos,
-} from './crear-pedido-repository.ts';
+import { insertPedido, lockCliente, lockProductos } from './crear-pedido-repository.ts';
 import { type LineaPedida, lineasVigentes } from './lineas-vigentes.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import { findPedidoDe, insertCambio, type PedidoEntero } from './pedidos-repository.ts';
@@ -45,12 +39,10 @@ export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoHec
   refuseRepeated(plain.detalles);
 
   return db.transaction(async (tx) => {
-    const mine = clave === undefined ? undefined : { usuario_id: actor.usuarioId, clave };
-    const huella = huellaOf(plain);
-    const before = mine && (await claimClave(tx, { ...mine, huella }));
-    if (before && before.huella !== huella) throw new Problem('CLAVE_REUTILIZADA');
+    const envio = clave === undefined ? undefined : envioOf(plain, clave);
+    const before = envio && (await claimClave(tx, envio));
     const pedidoId = before?.pedido_id ?? (await place(tx, plain));
-    if (mine && !before?.pedido_id) await fillClave(tx, mine, pedidoId);
+    if (envio && !before?.pedido_id) await fillClave(tx, envio, { pedido_id: pedidoId });
     const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
     const nuevo = !before?.pedido_id;
@@ -95,10 +87,8 @@ const withPlainIds = (nuevo: PedidoNuevo): PedidoNuevo => ({
   detalles: nuevo.detalles.map((linea) => ({ ...linea, producto_id: linea.producto_id.toLowerCase() })),
 });
 
-/** Stands for what is asked for: equal when and only when customer and lines are. */
-function huellaOf({ usuarioId, detalles }: PedidoNuevo): string {
+/** The hash is equal when and only when customer and lines are. */
+function envioOf({ actor, usuarioId, detalles }: PedidoNuevo, clave: string): Envio {
   const lineas = detalles.map((linea) => [linea.producto_id, linea.cantidad, linea.precio_unitario]);
-  return createHash('sha256')
-    .update(JSON.stringify([usuarioId, lineas]))
-    .digest('hex');
+  return { usuario_id: actor.usuarioId, clave, huella: huellaDe([usuarioId, lineas]) };
 }

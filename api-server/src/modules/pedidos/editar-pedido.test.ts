@@ -147,6 +147,22 @@ describe('pedidos.update', () => {
     expect((await edit([{ ...de(mani, 1, 50_000), [campo]: valor }])).status).toBe(200);
   });
 
+  it('keeps a line of 1000 units, which a customer may order, and lets nobody make one', async () => {
+    const usuarioId = ana.usuario.usuario_id;
+    const detalles = [linea(mani, 1000), linea(nuez, 1)];
+    order = (await placeOrder(test, { usuarioId, detalles, token: ana.token })).body;
+    const { status, body } = await edit([de(mani, 1000, 40_000, 5), de(nuez, 999, 1234.56)]);
+    expect(status).toBe(200);
+    expect(body.detalles.map(({ cantidad }) => cantidad)).toEqual([1000, 999]);
+    const refused = await edit([de(mani, 1000, 40_000, 5), de(nuez, 1000, 1234.56)]);
+    const message = 'La cantidad no puede ser mayor a 1000';
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      [{ field: 'detalles.1.cantidad', message }],
+    ]);
+    expect((await edit([de(mani, 1001, 40_000, 5)])).body.details[0]?.message).toBe(message);
+  });
+
   it('refuses no lines, the same product twice, an unknown one and one that is not on sale', async () => {
     expect((await edit([])).body.details[0]?.message).toBe('El pedido no tiene productos.');
     const twice = await edit([

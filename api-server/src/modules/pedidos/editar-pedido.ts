@@ -1,5 +1,6 @@
-import type { OperationOf } from 'api-client/contract';
+import { LIMITES, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
+import { CANTIDAD_EXCEDIDA } from 'api-client/contract/pedidos-staff';
 import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -85,8 +86,11 @@ async function lineasDe(
     ids.length > 0 ? await tx.select().from(productos).where(inArray(productos.producto_id, ids)) : [];
   const nuevos = new Map(rows.map((row) => [row.producto_id, row]));
 
-  const refused = editadas.flatMap(({ producto_id }, index) => {
+  const refused = editadas.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);
+    if (cantidad >= LIMITES.cantidadMaxima && cantidad !== previas.get(producto_id)?.cantidad) {
+      return { field: `detalles.${index}.cantidad`, message: CANTIDAD_EXCEDIDA };
+    }
     if (previas.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
     const message = nuevo ? `${nuevo.nombre} ya no está disponible.` : 'El producto no existe.';
     return { field: `detalles.${index}.producto_id`, message };

@@ -74,8 +74,8 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
       if (!row || (!row.esta_activo && actor.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
       return map(row, actor);
     },
-    'productos.create': async ({ body, actor }) =>
-      toProductoDelPersonal(await crearProducto(deps, body), actor),
+    'productos.create': async ({ body, actor, idempotencyKey: clave }) =>
+      toProductoDelPersonal(await crearProducto(deps, { body, actor, clave }), actor),
     'productos.update': async ({ params, body, actor, ifMatch }) =>
       toProductoDelPersonal(await editarProducto(deps, { productoId: params.id, body, ifMatch }), actor),
     'productos.activate': async ({ params }) => {

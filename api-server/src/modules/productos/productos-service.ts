@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
+import type { StaffActor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
+import { claimClave, type Envio, fillClave, findClave, huellaDe } from '../claves.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
@@ -31,15 +34,34 @@ async function read(tx: Tx, productoId: string): Promise<ProductoRow> {
   return row;
 }
 
-/** A new, active product with its pictures: all of it or nothing. Names need not be unique: two brands sell maní. */
-export async function crearProducto(deps: Deps, body: ProductoBody): Promise<ProductoRow> {
+export interface ProductoNuevo {
+  body: ProductoBody;
+  actor: StaffActor;
+  /** The caller's `Idempotency-Key`. */
+  clave: string | undefined;
+}
+
+/**
+ * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
+ * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
+ */
+export async function crearProducto(deps: Deps, { body, actor, clave }: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
+  const envio = clave === undefined ? undefined : await envioOf(body, actor, clave);
   // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
-  await db.transaction((tx) => lockReferencias(tx, referencias));
+  const before = await db.transaction(async (tx) => {
+    const hecho = envio && (await findClave(tx, envio));
+    if (hecho?.producto_id) return read(tx, hecho.producto_id);
+    await lockReferencias(tx, referencias);
+    return undefined;
+  });
+  if (before) return before;
   return withPictures(deps, uploadsOf(body.imagenes), (nuevas) =>
     db.transaction(async (tx) => {
+      const hecho = envio && (await claimClave(tx, envio));
+      if (hecho?.producto_id) return { result: await read(tx, hecho.producto_id), unused: idsOf(nuevas) };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
       await insertProducto(tx, productoId, valuesOf(body));
@@ -47,9 +69,18 @@ export async function crearProducto(deps: Deps, body: ProductoBody): Promise<Pro
       await setEtiquetas(tx, productoId, etiquetas);
       await insertImagenes(tx, nuevas);
       await setImagenes(tx, productoId, idsOf(nuevas));
+      if (envio) await fillClave(tx, envio, { producto_id: productoId });
       return { result: await read(tx, productoId), unused: [] };
     }),
   );
+}
+
+/** The hash is equal when and only when every field and every byte of the pictures are. */
+async function envioOf(body: ProductoBody, { usuarioId }: StaffActor, clave: string): Promise<Envio> {
+  const { imagenes, ...fields } = body;
+  const contents = await Promise.all(imagenes.map(async (file) => Buffer.from(await file.arrayBuffer())));
+  const pictures = contents.map((content) => createHash('sha256').update(content).digest('hex'));
+  return { usuario_id: usuarioId, clave, huella: huellaDe(['producto', fields, pictures]) };
 }
 
 const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => imagen.imagen_id);

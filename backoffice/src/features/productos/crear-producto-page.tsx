@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { productosCreate, uploading } from 'api-client/backoffice';
 import { FormScreen } from '../../shared/form-screen.tsx';
+import { useClave } from '../../shared/use-clave.ts';
 import { useVolver } from '../../shared/use-volver.ts';
 import { opcionesOptions } from './opciones.ts';
 import { ProductoForm } from './producto-form.tsx';
@@ -17,6 +18,7 @@ const TEXTS = {
 /** A new product. */
 export function CrearProductoPage() {
   const { href } = useVolver('/panel-producto');
+  const claveOf = useClave();
   const opciones = useQuery(opcionesOptions());
   return (
     <FormScreen back={href} title="Crear Producto" needs={[opciones]}>
@@ -25,7 +27,11 @@ export function CrearProductoPage() {
           initial={NUEVO}
           check={creation.check}
           save={(values, onProgress) =>
-            productosCreate({ body: creation.bodyOf(values), ...uploading(onProgress) })
+            productosCreate({
+              body: creation.bodyOf(values),
+              headers: { 'Idempotency-Key': claveOf(values) },
+              ...uploading(onProgress),
+            })
           }
           texts={TEXTS}
           opciones={opciones.data}

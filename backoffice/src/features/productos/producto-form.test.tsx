@@ -147,6 +147,30 @@ describe('creating a product', () => {
     expect(sent(api.callsTo('POST /productos')[0], 'precio_antes_oferta')).toEqual(['2000']);
   });
 
+  it('counts once what is sent again as it was, and anew what was changed', async () => {
+    const api = fakeApi({
+      ...shop,
+      'POST /productos': () => refuse(503, 'NO_DISPONIBLE', 'Espera un momento.'),
+    });
+    renderApp('/crear-producto');
+    await fillIn();
+    const send = async (times: number) => {
+      await userEvent.click(create());
+      await waitFor(() => expect(api.callsTo('POST /productos')).toHaveLength(times));
+      await waitFor(() => expect(create()).toHaveProperty('disabled', false));
+    };
+    await send(1);
+    await send(2);
+    write('Nombre', 'Nuez pecán en mitades');
+    await send(3);
+    const [first, again, changed] = api
+      .callsTo('POST /productos')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
   it('keeps what was typed when it fails, and says so at the field or above', async () => {
     const api = fakeApi({
       ...shop,
@@ -194,10 +218,14 @@ const path = `/editar-producto/${producto(1).producto_id}`;
 describe('editing a product', () => {
   it('is prefilled, sends what stands there with its version, and goes back after 3 s', async () => {
     const stored = producto(1, { en_promocion: true, precio_antes_oferta: 15_000 });
+    let answer = (_: typeof stored) => {};
     const api = fakeApi({
       ...shop,
       'GET /productos/:id': () => stored,
-      'PATCH /productos/:id': () => stored,
+      'PATCH /productos/:id': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
     });
     const { href } = renderApp(path);
     expect(await screen.findByLabelText(/^Nombre/)).toHaveProperty('value', 'Almendra 1');
@@ -206,6 +234,8 @@ describe('editing a product', () => {
     await userEvent.clear(field('Precio antes de la oferta'));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(update());
+    expect(await screen.findByRole('button', { name: 'Actualizando...' })).toHaveProperty('disabled', true);
+    answer(stored);
     await screen.findByText('Producto actualizado con éxito!');
     const [call] = api.callsTo('PATCH /productos/:id');
     expect(call?.headers.get('If-Match')).toBe('"4"');

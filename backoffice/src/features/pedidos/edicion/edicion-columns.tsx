@@ -32,7 +32,7 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
     align: 'right',
     cell: (linea) => {
       const antes = lineaDe(edicion.originales, linea.producto_id);
-      const error = erroresDe(linea)[key];
+      const error = erroresDe(edicion, linea)[key];
       return (
         <CellNumberInput
           label={`${header}: ${linea.nombre}`}

@@ -10,6 +10,7 @@ import {
   edicionDe,
   erroresDe,
   impedimentoDe,
+  type LineaEditada,
 } from './edicion.ts';
 import { type Accion, edicionReducer, yaEsta } from './edicion-reducer.ts';
 import { centavosDeLinea } from './importe-de-linea.ts';
@@ -71,7 +72,8 @@ describe('what is refused', () => {
     [null, 'La cantidad debe ser un numero entero'],
   ])('cantidad %s: %s', (cantidad, message) => {
     expect(problem({ cantidad })).toBe(message);
-    expect(erroresDe(run(read(), cifra(A, { cantidad })).lineas[0] as never).cantidad).toBe(message);
+    const edited = run(read(), cifra(A, { cantidad }));
+    expect(erroresDe(edited, edited.lineas[0] as LineaEditada).cantidad).toBe(message);
   });
 
   it.each([
@@ -88,6 +90,17 @@ describe('what is refused', () => {
     [null, 'El precio debe ser un número válido con hasta 2 decimales.'],
   ])('precio_unitario %s: %s', (precio_unitario, message) => {
     expect(problem({ precio_unitario })).toBe(message);
+  });
+
+  it('not 1000 units where the customer ordered them, until they are another number', () => {
+    const { pedido, originales } = read();
+    const full = originales.map((linea) => ({ ...linea, cantidad: 1000 }));
+    const ordered: Edicion = { pedido, originales: full, lineas: full };
+    expect(impedimentoDe(run(ordered, cifra(A, { descuento: 5 })))).toBeUndefined();
+    expect(cuerpoDe(ordered).detalles[0]?.cantidad).toBe(1000);
+    expect(impedimentoDe(run(ordered, cifra(A, { cantidad: 1001 })))).toBe(
+      'La cantidad no puede ser mayor a 1000',
+    );
   });
 
   it('an order without lines; a wrong line that was taken away is nobody’s trouble', () => {

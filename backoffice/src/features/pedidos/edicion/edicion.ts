@@ -3,7 +3,7 @@
  * they stand now. A line is known by its product.
  */
 import { type DetalleConPedido, LIMITES, type Pedido, type PedidoEdicionBody } from 'api-client/backoffice';
-import { detalleEditado } from 'api-client/backoffice-forms';
+import { detalleEditado, detalleGuardado } from 'api-client/backoffice-forms';
 import { centavosDeLinea } from './importe-de-linea.ts';
 
 export interface LineaEditada {
@@ -70,25 +70,32 @@ export const centavosDe = (lineas: readonly LineaEditada[]): number =>
 
 type Campo = 'cantidad' | 'precio_unitario' | 'descuento';
 
-/** What is wrong with each figure of a line, in the contract's words. */
-export function erroresDe(linea: LineaEditada): Partial<Record<Campo, string>> {
+/**
+ * What is wrong with each figure of a line, in the contract's words. 1000 units, which a customer may order and staff
+ * may not enter, are right where the line had them.
+ */
+export function erroresDe(
+  { originales }: Pick<Edicion, 'originales'>,
+  linea: LineaEditada,
+): Partial<Record<Campo, string>> {
   if (linea.quitada) return {};
-  const { success, error } = detalleEditado.safeParse(linea);
+  const had = lineaDe(originales, linea.producto_id)?.cantidad === linea.cantidad;
+  const { success, error } = (had ? detalleGuardado : detalleEditado).safeParse(linea);
   if (success) return {};
   // The first of several for one figure is the one to be told.
   return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
 }
 
 /** Why the order can't be saved as it stands. */
-export function impedimentoDe({ lineas }: Edicion): string | undefined {
+export function impedimentoDe({ originales, lineas }: Edicion): string | undefined {
   const quedan = vigentes(lineas);
   if (quedan.length === 0) return 'El pedido no tiene productos.';
   if (quedan.length > LIMITES.detallesPorPedido) return 'El pedido tiene demasiados productos.';
-  return quedan.flatMap((linea) => Object.values(erroresDe(linea)))[0];
+  return quedan.flatMap((linea) => Object.values(erroresDe({ originales }, linea)))[0];
 }
 
 /** What is sent. Only of an edit without an `impedimentoDe`. */
 export const cuerpoDe = ({ lineas }: Edicion): PedidoEdicionBody => ({
   estado_pedido: 'esperando_aprobacion',
-  detalles: vigentes(lineas).map((linea) => detalleEditado.parse(linea)),
+  detalles: vigentes(lineas).map((linea) => detalleGuardado.parse(linea)),
 });

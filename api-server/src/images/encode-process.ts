@@ -1,0 +1,17 @@
+/** Encodes the pictures that its parent sends, one at a time, and goes when the parent does. */
+import { type EncodedImage, encodeImage, InvalidImageError, type Refusal } from './encode.ts';
+
+export type EncodeAnswer = { encoded: EncodedImage } | { refusal: Refusal } | { failed: string };
+
+async function answerTo(input: Uint8Array): Promise<EncodeAnswer> {
+  try {
+    const { sha, files } = await encodeImage(Buffer.from(input));
+    return { encoded: { sha, files } };
+  } catch (error) {
+    return error instanceof InvalidImageError ? { refusal: error.refusal } : { failed: String(error) };
+  }
+}
+
+process.on('message', async (input: Uint8Array) => process.send?.(await answerTo(input)));
+// An orderly exit would wait for the picture at hand, which may have no end.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

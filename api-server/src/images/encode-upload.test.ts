@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encodeUpload } from './encode-upload.ts';
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5532a' } })
+    .png()
+    .toBuffer();
+
+/** Half a kilobyte that no decoder is done with in an hour. */
+const endless = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><filter id="f">${'<feGaussianBlur stdDeviation="90"/><feMorphology operator="dilate" radius="60"/>'.repeat(400)}</filter><rect width="600" height="600" filter="url(#f)"/></svg>`,
+);
+
+describe('an uploaded picture', () => {
+  it('is encoded, those that come at once too', async () => {
+    const input = await picture();
+    for (const { files } of await Promise.all([encodeUpload(input), encodeUpload(input)])) {
+      expect(files.map(({ ancho, formato }) => `${ancho}.${formato}`).sort()).toHaveLength(6);
+      const { width, format } = await sharp(files[0]?.datos).metadata();
+      expect([width, format]).toEqual([640, 'heif']);
+    }
+  });
+
+  it('that asks for too much work is given up, and the next one is encoded', async () => {
+    const input = await picture();
+    const given = expect(encodeUpload(endless, 300)).rejects.toMatchObject({ refusal: 'tooSlow' });
+    const next = encodeUpload(input);
+    await given;
+    expect((await next).files).toHaveLength(6);
+  });
+
+  it.each([
+    ['text', Buffer.from('<html>no picture</html>'), 'unreadable'],
+    ['nothing', Buffer.alloc(0), 'unreadable'],
+  ])('that is none is refused: %s', async (_, input, refusal) => {
+    await expect(encodeUpload(input)).rejects.toMatchObject({ name: 'InvalidImageError', refusal });
+  });
+});
