@@ -1,4 +1,4 @@
-import { fullDate, shortDate } from './dates.ts';
+import { fullDate, shortDate } from 'ui-kit/dates';
 
 /** 'hoy 14:05', with the whole date on hover. */
 export const ShortDate = ({ iso }: { iso: string }) => (

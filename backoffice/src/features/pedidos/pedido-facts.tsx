@@ -2,9 +2,9 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Pedido } from 'api-client/backoffice';
+import { fullDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { line } from 'ui-kit/theme/tokens';
-import { fullDate } from '../../shared/dates.ts';
 import { clienteDe, estadoColor } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 
@@ -16,7 +16,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: '1fr 1fr 1fr auto' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
 }));
 
 /** An order's status, date, total and customer. The status can be changed here too. */
@@ -41,8 +41,8 @@ export function PedidoFacts({ pedido }: { pedido: Pedido }) {
           <dt>Cliente</dt>
           <dd>
             {clienteDe(pedido)}
-            <Typography variant="body2" color="text.secondary">
-              {pedido.usuario.nombre_comercio} · pedido n.º {pedido.numero}
+            <Typography variant="body2" color="textSecondary">
+              {pedido.usuario.nombre_comercio}
             </Typography>
           </dd>
         </div>

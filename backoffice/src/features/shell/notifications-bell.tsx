@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { Notificacion } from 'api-client/backoffice';
 import { type ReactNode, useRef, useState } from 'react';
 import { Bell } from 'ui-kit/bell';
+import { shortDate } from 'ui-kit/dates';
 import { KitLink } from 'ui-kit/kit-link';
-import { shortDate } from '../../shared/dates.ts';
 import { KINDS } from './notification-kinds.tsx';
 
 /** How many stand in the list; the rest is one entry for each kind. */

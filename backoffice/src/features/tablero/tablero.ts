@@ -1,21 +1,40 @@
 import type { BarChartPoint } from 'ui-kit/bar-chart';
+import { shopDay } from 'ui-kit/dates';
 import type { Ganancias } from './queries.ts';
+import type { Periodo } from './tablero-search.ts';
 
 /** Pesos, summed in whole cents. */
 export const suma = (pesos: readonly number[]): number =>
   pesos.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
-/** 'Lunes' → 'Lun': short enough to stand under a bar on a phone. */
-const shortLabel = (label: string): string => (label.includes(' ') ? label : label.slice(0, 3));
+/** 'Lunes' → 'Lun'; on a phone 'Lu', and 'Semana 1' → 'S1': what has no room under its bar is not drawn there. */
+function shortLabel(label: string, narrow: boolean): string {
+  const [word = '', number] = label.split(' ');
+  if (number !== undefined) return narrow ? `${word.slice(0, 1)}${number}` : label;
+  return label.slice(0, narrow ? 2 : 3);
+}
 
-/** Each place of a period with the same place of the one before; a month may have a week more than the other. */
-export function puntos(actual: Ganancias, anterior: Ganancias): BarChartPoint[] {
+/** Where today stands in a period, by the shop's calendar: Monday is 0 of a week, and so is a month's first week. */
+export function lugarDeHoy(periodo: Periodo, now = new Date()): number {
+  const day = new Date(shopDay(now));
+  const sinceMonday = (date: Date) => (date.getUTCDay() + 6) % 7;
+  if (periodo === 'semana') return sinceMonday(day);
+  const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
+  return Math.floor((sinceMonday(first) + day.getUTCDate() - 1) / 7);
+}
+
+/**
+ * Each place of a period with the same place of the one before; a month may have a week more than the other. What lies
+ * after today (`hoy`, as of `lugarDeHoy`) is not nothing sold: it is not known yet.
+ * @param narrow the chart is as wide as a phone.
+ */
+export function puntos(actual: Ganancias, anterior: Ganancias, hoy: number, narrow = false): BarChartPoint[] {
   const longer = actual.labels.length >= anterior.labels.length ? actual : anterior;
   return longer.labels.map((label, place) => {
     const previous = anterior.data[place];
     return {
-      label: shortLabel(label),
-      value: actual.data[place] ?? 0,
+      label: shortLabel(label, narrow),
+      value: (place > hoy ? actual.data[place] || null : actual.data[place]) ?? null,
       ...(previous !== undefined && { previous }),
     };
   });

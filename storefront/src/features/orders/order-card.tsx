@@ -5,9 +5,9 @@ import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { PedidoConDetalles } from 'api-client/storefront';
+import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
-import { fullDate, shortDate } from '../../shared/dates.ts';
 import { OrderLines } from './order-lines.tsx';
 import { statusOf } from './order-status.ts';
 
