@@ -79,3 +79,15 @@ for (const { tipo, label } of TIPOS) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('the list stands in the order of the names', async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).not.toHaveURL(/login/);
+  await page.getByRole('link', { name: 'Crear Filtrado' }).click();
+  const edits = page.getByRole('link', { name: /^Editar: / });
+  await expect(edits).toHaveCount(10);
+  const names = await edits.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? ''),
+  );
+  expect(names).toEqual([...names].sort(new Intl.Collator('es').compare));
+});

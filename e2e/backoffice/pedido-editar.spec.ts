@@ -69,7 +69,8 @@ test('refuses 1000 units and more than 100 percent; Deshacer Cambios restores', 
   await expect(page.getByText('El descuento no puede ser mayor a 100').first()).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer Cambios' }).click();
   await expect(cell(page, 'Cantidad')).toHaveValue('10');
-  await expect(save(page)).toBeHidden();
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
 });
 
 test('adds a product by name, and increases one that is a line', async ({ page }) => {

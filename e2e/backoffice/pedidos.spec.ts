@@ -5,6 +5,7 @@ import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
+import { brokenWords } from './broken-words.ts';
 
 test.beforeEach(async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, ADMIN);
@@ -56,4 +57,32 @@ test('the list fits its window with a choice made', async ({ page, request }) =>
     await page.setViewportSize({ width, height: 900 });
     expect(await sidewaysOverflow(page), `${width} px`).toBe(0);
   }
+});
+
+test('neither a name nor an amount is broken: list and order', async ({ page, request }) => {
+  const { pedido_id } = await placeOrder(request);
+  for (const [path, label] of [
+    ['/panel-pedidos', 'Pedidos'],
+    [`/pedido/${pedido_id}`, 'Productos del pedido'],
+  ] as const) {
+    await page.goto(`${SHOP.backoffice}${path}`);
+    await expect(page.getByRole('table', { name: label, exact: true })).toContainText('$');
+    for (const width of [360, 390, 768, 1024, 1100, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the notice of a changed status stands in the middle of the top', async ({ page, request }) => {
+  const { numero } = await placeOrder(request);
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  await page.getByRole('button', { name: `Estado del pedido ${numero}: ESPERANDO APROBACION` }).click();
+  await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Estado del pedido actualizado correctamente.' });
+  await expect(notice).toBeVisible();
+  const box = await notice.boundingBox();
+  const { width = 0 } = page.viewportSize() ?? {};
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(40);
+  expect(box?.y).toBeLessThan(100);
 });

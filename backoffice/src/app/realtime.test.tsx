@@ -38,11 +38,11 @@ describe('the live connection', () => {
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
     await screen.findByText(/n\.º 2 /);
     expect(screen.getByText('Nuevo pedido 2')).toBeTruthy();
-    expect(entry('Área de Pedidos').getByLabelText('1 nuevas')).toBeTruthy();
+    expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeTruthy();
     // The same one again changes nothing.
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
-    expect(entry('Área de Pedidos').getByLabelText('1 nuevas')).toBeTruthy();
+    expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeTruthy();
     // Those that arrive while the area is open wait for the next opening.
     expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
   });
@@ -57,7 +57,7 @@ describe('the live connection', () => {
       live.handlers?.nuevaNotificacion?.(notificacion(7, { tipo: 'usuario', mensaje: 'Nuevo usuario' })),
     );
     await screen.findByText('Bruno Gómez 7');
-    expect(entry('Área de Usuarios').getByLabelText('1 nuevas')).toBeTruthy();
+    expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeTruthy();
   });
 
   it('clears the kind that somebody else has read', async () => {
@@ -138,7 +138,7 @@ describe('opening an area', () => {
     await waitFor(() =>
       expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.param)).toEqual(['pedido']),
     );
-    await waitFor(() => expect(entry('Área de Usuarios').getByLabelText('1 nuevas')).toBeTruthy());
+    await waitFor(() => expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeTruthy());
     await userEvent.click(screen.getAllByRole('link', { name: /Área de Usuarios/ })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     await waitFor(() =>

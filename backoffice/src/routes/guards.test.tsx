@@ -20,7 +20,14 @@ const some: Handlers = {
   'GET /usuarios': () => ({ usuarios: [], total: 0 }),
   'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
 };
-const STAFF_PATHS = ['/', '/panel-principal', '/panel-pedidos', '/panel-usuarios', `/pedido/${id(1)}`];
+/** Every route that the document names (section 2), and those that an order for a customer adds. */
+const STAFF_PATHS = [
+  ...['/', '/panel-principal', '/panel-pedidos', '/Panel-Pedidos', '/Panel', `/pedido/${id(1)}`],
+  ...[`/pedido/editar/${id(1)}`, '/panel-usuarios', '/crear-producto', `/editar-producto/${id(1)}`],
+  ...['/panel-producto', '/panel-filtrado', '/crear-marca', '/crear-categoria', '/crear-etiqueta'],
+  ...[`/actualizar-marca/${id(1)}`, `/actualizar-etiqueta/${id(1)}`, `/actualizar-categoria/${id(1)}`],
+  ...['/pedido-nuevo', '/pedido-nuevo/buscar', '/pedido-nuevo/registrar'],
+];
 
 describe('who may come in', () => {
   it.each(STAFF_PATHS)('a visitor of %s is sent to the login', async (path) => {
@@ -90,7 +97,8 @@ describe('the end of a session', () => {
     const { href, queryClient, live } = renderApp('/panel-pedidos');
     await screen.findByText('Ana Pérez');
     expect(screen.getByText('empleado@tienda.test')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
     expect(href()).toBe('/login');
     expect(localStorage.getItem('auth')).toBeNull();

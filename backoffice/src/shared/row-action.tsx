@@ -28,7 +28,8 @@ export const RowActionsGrid = styled(RowActions)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > button:nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+    // The third and on; links or buttons.
+    '& > * + * + *': { gridColumn: '1 / -1' },
   },
 }));
 

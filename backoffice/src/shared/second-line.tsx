@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 export const SecondLine = ({ children }: { children: string }) => (
   <Typography
     variant="body2"
-    color="text.secondary"
+    color="textSecondary"
     title={children}
     sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' }}
   >

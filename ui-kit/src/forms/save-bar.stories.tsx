@@ -30,6 +30,36 @@ export const WithAProblem: Story = { args: { problem: 'La cantidad no puede ser 
 export const Busy: Story = { args: { busy: true } };
 export const LongWords: Story = { args: { message: () => longWord, problem: longWord } };
 
+/** There from the start: there is nothing to undo or save yet. After the last change the focus keeps its place. */
+export const Always: Story = {
+  args: { changes: 0, always: true },
+  render: function Changing(args) {
+    const [changes, setChanges] = useState(args.changes);
+    return (
+      <>
+        <Button variant="outlined" onClick={() => setChanges(changes + 1)}>
+          Cambiar algo
+        </Button>
+        <SaveBar {...args} changes={changes} onUndo={() => setChanges(0)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: 'Deshacer Cambios' });
+    const save = canvas.getByRole('button', { name: 'Guardar Cambios' });
+    await expect(canvas.getByRole('region', { name: 'No hay cambios sin guardar' })).toBeVisible();
+    await expect(undo).toBeDisabled();
+    await expect(save).toBeDisabled();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar algo' }));
+    await expect(save).toBeEnabled();
+    await userEvent.click(undo);
+    await expect(save).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No hay cambios sin guardar');
+  },
+};
+
 /** Not there without a change; comes with the first one, goes with the last. */
 export const ComesAndGoes: Story = {
   args: { changes: 0 },

@@ -8,6 +8,8 @@ import { useReservedBottom } from './use-reserved-bottom.ts';
 export interface SaveBarProps {
   /** How many things differ from what was saved. The bar is there from the first one on. */
   changes: number;
+  /** The bar is there without a change too, its buttons disabled: for a screen whose buttons these are. */
+  always?: boolean;
   message?: (changes: number) => string;
   onUndo: () => void;
   /** Without it the button sends the form around it. */
@@ -20,7 +22,7 @@ export interface SaveBarProps {
   saveLabel?: string;
   busyLabel?: string;
   undoLabel?: string;
-  /** Said once when there is nothing left to save. */
+  /** Said once when there is nothing left to save; stands in a bar that is always there. */
   cleanLabel?: string;
 }
 
@@ -38,7 +40,7 @@ const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
   padding: theme.spacing(3, 0),
   background: theme.vars.palette.background.default,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  animation: `${rise} ${motion.usual}ms ease-out`,
+  '&:not([data-siempre])': { animation: `${rise} ${motion.usual}ms ease-out` },
 }));
 
 const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
@@ -47,6 +49,9 @@ const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > p': { margin: 0 },
   '& > p:first-of-type': { fontWeight: 700 },
+  '& > p[data-nada]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  // On phones two buttons that rest say it; the room is the list's.
+  [theme.breakpoints.down('sm')]: { '&:has(> p[data-nada])': { display: 'none' } },
   '& > p + p': { ...theme.typography.body2, color: theme.vars.palette.error.main },
 }));
 
@@ -54,33 +59,40 @@ const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > button': { flex: '1 1 auto' } },
+  [theme.breakpoints.down('sm')]: {
+    width: '100%',
+    // Side by side at 360 px: what they stand under needs the height.
+    '& > button': { flex: '1 1 0', paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
+  },
 }));
 
 const unsaved = (changes: number) =>
   changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`;
 
-/** Save and undo, at the window's bottom, from the first change on. Says how many there are. */
+/** Save and undo, at the window's bottom, from the first change on or `always`. Says how many there are. */
 export function SaveBar(inProps: SaveBarProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { changes, message = unsaved, onUndo, onSave, busy = false, problem, children } = props;
+  const { changes, always = false, message = unsaved, onUndo, onSave, busy = false, children } = props;
   const { saveLabel = 'Guardar Cambios', busyLabel = 'Guardando…', undoLabel = 'Deshacer Cambios' } = props;
   const { cleanLabel = 'No hay cambios sin guardar' } = props;
   const bar = useRef<HTMLElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const hasFocus = useRef(false);
-  const shown = changes > 0;
-  const [seen, setSeen] = useState(shown);
-  if (shown && !seen) setSeen(true);
+  const dirty = changes > 0;
+  const shown = dirty || always;
+  const words = dirty ? message(changes) : cleanLabel;
+  const problem = dirty ? props.problem : undefined;
+  const [seen, setSeen] = useState(dirty);
+  if (dirty && !seen) setSeen(true);
   useReservedBottom(bar, shown);
-  const said = shown ? [message(changes), problem].filter(Boolean).join('. ') : seen ? cleanLabel : '';
+  const said = seen ? [words, problem].filter(Boolean).join('. ') : '';
 
-  // The bar takes its buttons along: the focus stays in this place instead of going back to the page's start.
+  // Its buttons go, or can't be pressed any more: the focus stays in this place instead of getting lost.
   useLayoutEffect(() => {
-    if (shown || !hasFocus.current) return;
+    if (dirty || !hasFocus.current) return;
     hasFocus.current = false;
     status.current?.focus();
-  }, [shown]);
+  }, [dirty]);
   const onFocus = () => {
     hasFocus.current = true;
   };
@@ -94,20 +106,26 @@ export function SaveBar(inProps: SaveBarProps) {
         {busy ? busyLabel : said}
       </VisuallyHidden>
       {shown && (
-        <Root ref={bar} aria-label={message(changes)} onFocus={onFocus} onBlur={onBlur}>
+        <Root
+          ref={bar}
+          aria-label={words}
+          data-siempre={always ? '' : undefined}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        >
           <Words>
-            <p>{message(changes)}</p>
+            <p data-nada={dirty ? undefined : ''}>{words}</p>
             {problem && <p>{problem}</p>}
           </Words>
           {children}
           <Actions>
-            <Button variant="outlined" disabled={busy} onClick={onUndo}>
+            <Button variant="outlined" disabled={busy || !dirty} onClick={onUndo}>
               {undoLabel}
             </Button>
             <Button
               variant="contained"
               type={onSave ? 'button' : 'submit'}
-              disabled={busy || problem !== undefined}
+              disabled={busy || !dirty || problem !== undefined}
               aria-busy={busy}
               {...(onSave && { onClick: onSave })}
             >

@@ -43,6 +43,7 @@ export function BuscarClientePage() {
         value={buscar}
         onSearch={(term) => void navigate({ search: { buscar: term, pagina: 1 }, replace: true })}
         label="Buscar por nombre, comercio, email o CUIT/CUIL"
+        placeholder="Nombre, comercio, email o CUIT"
         maxLength={255}
       />
       <Box sx={{ mt: 4 }}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id, pedido, usuario } from '../../testing/data.ts';
@@ -102,6 +103,20 @@ describe('the staff cart', () => {
     expect(localStorage.getItem('carritos')).not.toContain('Almendra');
     expect(href()).toBe('/pedido-nuevo');
     await waitFor(() => expect(href()).toBe('/panel-pedidos'), { timeout: 4000 });
+  });
+
+  it('is cleared and closed for who is no longer signed in: nothing is ordered', async () => {
+    const { api } = await atTheQuestion();
+    await press('No, cancelar');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Past its expiry, and its timer has not rung yet: a computer that slept.
+    if (sessionStore.current) sessionStore.current.expiry = 1;
+    await order();
+    await screen.findByText('Debes iniciar sesión para realizar un pedido.');
+    await (await aside()).findByText('El carrito de compras está vacío.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(localStorage.getItem('carritos')).not.toContain('Almendra');
+    expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
   });
 
   it('sends the same order with the same key when the answer was lost', async () => {

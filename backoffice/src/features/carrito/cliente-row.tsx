@@ -29,7 +29,10 @@ export function ClienteRow({ usuario, onElegir }: ClienteRowProps) {
         </Typography>
         <Typography variant="body2">{nombre_comercio}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {email} · CUIT/CUIL {formatCuit(String(dni))}
+          {email}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          CUIT/CUIL {formatCuit(String(dni))}
         </Typography>
       </Box>
       <Button

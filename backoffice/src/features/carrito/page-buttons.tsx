@@ -23,7 +23,15 @@ export function PageButtons({ page, pages, onChange }: PageButtonsProps) {
     <Box
       component="nav"
       aria-label="Páginas"
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 4 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: { xs: 0, sm: 1 },
+        mt: 4,
+        // All seven in one row on a phone.
+        '& .MuiPaginationItem-root': { mx: { xs: 0, sm: 0.75 } },
+      }}
     >
       <PaginationItem type="previous" size="large" aria-label="Anterior" {...step(page - 1)} />
       {ventana(page, pages).map((one) => (

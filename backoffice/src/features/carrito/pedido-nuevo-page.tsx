@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
@@ -23,6 +24,7 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
   const { abiertos, actual } = useCarritos();
   const { panel } = usePedidoStore();
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const filling = useMatch({ from: '/_staff/pedido-nuevo/registrar', shouldThrow: false }) !== undefined;
   const pedir = usePedido();
   const llegada = usePendientes(actual);
   useEffect(seguirOtrasPestanas, []);
@@ -57,7 +59,10 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
         <>
           {children}
           <Box
+            // Not over the fields of a form, which end where it stands.
+            hidden={filling}
             sx={{
+              '&[hidden]': { display: 'none' },
               position: 'sticky',
               bottom: 'var(--tienda-bottom-bar, 0px)',
               py: 2,

@@ -15,6 +15,8 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   justifyContent: 'flex-end',
   '& > button': { flex: '1 1 auto', maxWidth: theme.spacing(50) },
+  // The product's name needs the room more.
+  [theme.breakpoints.between('md', 'lg')]: { '& .MuiButton-startIcon': { display: 'none' } },
 }));
 
 /** How many, and 'Añadir'; Enter adds as well. The field goes back to 1. */

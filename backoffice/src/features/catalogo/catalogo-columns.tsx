@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { imageSources, type Producto } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { Picture } from 'ui-kit/picture';
@@ -8,6 +9,9 @@ import { Tag } from 'ui-kit/tag';
 import { tintFor } from 'ui-kit/theme/tint-for';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { AgregarProducto } from './agregar-producto.tsx';
+
+/** The one before the offer stands under it, at the same edge. */
+const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
 /** `enCarrito`: units of a product that are in the cart already. */
 export const catalogoColumns = (enCarrito: (producto_id: string) => number): DataColumn<Producto>[] => [
@@ -20,20 +24,21 @@ export const catalogoColumns = (enCarrito: (producto_id: string) => number): Dat
   {
     key: 'precio',
     header: 'Precio',
-    width: 150,
+    width: 140,
+    align: 'right',
     cell: ({ precio, precio_antes_oferta, tipo_de_precio }) =>
       precio !== undefined && (
-        <>
-          <Price amount={precio} previousAmount={precio_antes_oferta} size="small" />
+        <Box sx={{ textAlign: 'end' }}>
+          <RowPrice amount={precio} previousAmount={precio_antes_oferta} size="small" />
           {tipo_de_precio && <SecondLine>{priceTypeText(tipo_de_precio)}</SecondLine>}
-        </>
+        </Box>
       ),
   },
   {
     key: 'agregar',
     header: 'Añadir al carrito',
     hideHeader: true,
-    width: 290,
+    width: 270,
     cell: (producto) => <AgregarProducto producto={producto} />,
   },
 ];

@@ -20,6 +20,7 @@ export function CatalogoFiltro({ label, all, names, value, onChange }: CatalogoF
   return (
     <TextField
       select
+      size="small"
       label={label}
       value={value ?? TODAS}
       onChange={({ target }) => onChange(target.value || undefined)}

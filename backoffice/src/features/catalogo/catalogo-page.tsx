@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -26,6 +28,8 @@ export function CatalogoPage() {
   const marcas = useQuery(marcasOptions());
   const { actual } = useCarritos();
   const { data, error } = productos;
+  // From 'lg' on the cart stands beside it: then there is room for a table on wide windows only.
+  const cardsBelow = useMediaQuery(useTheme().breakpoints.up('lg')) ? 'xl' : 'md';
 
   const toPage = useCallback(
     (pagina: number, options?: { replace: boolean }) =>
@@ -43,7 +47,7 @@ export function CatalogoPage() {
       title="Nuevo Pedido"
       toolbar={
         <>
-          <Box sx={{ flex: `1 1 ${layout.filter}px` }}>
+          <Box sx={{ flex: { xs: `1 1 ${layout.filter}px`, lg: '1 1 100%', xl: `1 1 ${layout.filter}px` } }}>
             <SearchField
               value={search.buscar}
               onSearch={(buscar) => change({ buscar })}
@@ -85,8 +89,7 @@ export function CatalogoPage() {
           rows={data?.productos ?? []}
           rowKey={({ producto_id }) => producto_id}
           loading={!data}
-          // Beside the cart there is room for a table on wide windows only.
-          cardsBelow="xl"
+          cardsBelow={cardsBelow}
           stale={productos.isPlaceholderData}
           empty={<EmptyState title="No se han encontrado productos" />}
         />

@@ -28,6 +28,7 @@ export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
     <>
       <TextField
         select
+        size="small"
         label="Tipo"
         value={search.tipo}
         onChange={({ target }) => onChange({ tipo: TIPO.parse(target.value), buscar: '' })}

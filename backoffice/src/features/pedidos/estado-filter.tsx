@@ -16,6 +16,7 @@ export function EstadoFilter({ value, onChange }: EstadoFilterProps) {
   return (
     <TextField
       select
+      size="small"
       label="Estado"
       value={value ?? TODOS}
       onChange={({ target }) => onChange(isEstado(target.value) ? target.value : undefined)}

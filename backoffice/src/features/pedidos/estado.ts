@@ -30,5 +30,9 @@ export const isEditable = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): bo
 
 export const NO_EDITABLE = 'Solo se puede editar un pedido que espera aprobación.';
 
+/** Which order it is, under a screen's title: 'N.º 12 · Ana Paz · Dietética Sol'. */
+export const encabezadoDe = (pedido: Pick<Pedido, 'numero' | 'usuario'>): string =>
+  `N.º ${pedido.numero} · ${clienteDe(pedido)} · ${pedido.usuario.nombre_comercio}`;
+
 export const clienteDe = ({ usuario }: Pick<Pedido, 'usuario'>): string =>
   `${usuario.nombre} ${usuario.apellido}`.trim();

@@ -1,7 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { descuentoText } from './linea-text.ts';
+
+/** An amount stays on one line, however narrow its column. */
+const Amount = styled('span')({ whiteSpace: 'nowrap' });
 
 const producto: DataColumn<DetalleConPedido> = {
   key: 'producto',
@@ -21,7 +25,7 @@ const precioUnitario: DataColumn<DetalleConPedido> = {
   key: 'precio_unitario',
   header: 'Precio unitario',
   align: 'right',
-  cell: (line) => formatMoney(line.precio_unitario),
+  cell: (line) => <Amount>{formatMoney(line.precio_unitario)}</Amount>,
 };
 
 const descuento: DataColumn<DetalleConPedido> = {
@@ -35,7 +39,11 @@ const precioTotal: DataColumn<DetalleConPedido> = {
   key: 'total_precio',
   header: 'Precio total',
   align: 'right',
-  cell: (line) => <strong>{formatMoney(line.total_precio)}</strong>,
+  cell: (line) => (
+    <Amount>
+      <strong>{formatMoney(line.total_precio)}</strong>
+    </Amount>
+  ),
 };
 
 /** The order's lines; without a column of discounts when there are none. */

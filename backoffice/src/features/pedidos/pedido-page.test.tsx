@@ -24,6 +24,7 @@ describe('an order', () => {
     expect(within(line as HTMLElement).getByText(/1\.000,50/)).toBeTruthy();
     expect(within(line as HTMLElement).getByText(/4\.002,00/)).toBeTruthy();
     expect(within(line as HTMLElement).getByText('12,5 %')).toBeTruthy();
+    expect(screen.getByText(/^N\.º 1 · /)).toBeTruthy();
     expect(screen.getByText('jueves, 5 de marzo de 2026, 14:05')).toBeTruthy();
     expect(screen.getByText(/54\.321,50/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Estado del pedido 1: APROBADO' })).toBeTruthy();
@@ -131,5 +132,8 @@ describe('an order', () => {
     renderApp(path);
     await screen.findByText(text);
     expect(screen.getByRole('link', { name: 'Volver' })).toBeTruthy();
+    // Where there is nothing to try again, there is a way on.
+    const wayOn = screen.queryByRole('link', { name: 'Ver los pedidos' });
+    expect(wayOn?.getAttribute('href')).toBe(status === 500 ? undefined : '/panel-pedidos');
   });
 });

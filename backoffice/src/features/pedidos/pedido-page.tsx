@@ -5,6 +5,7 @@ import { BackButton } from 'ui-kit/back-button';
 import { PageTitle } from 'ui-kit/page-title';
 import { safeReturnTo } from '../../shared/return-to.ts';
 import { EditarAction } from './editar-action.tsx';
+import { encabezadoDe } from './estado.ts';
 import { Historial } from './historial/historial.tsx';
 import { PedidoAusente } from './pedido-ausente.tsx';
 import { PedidoFacts } from './pedido-facts.tsx';
@@ -23,6 +24,7 @@ export function PedidoPage() {
     <>
       <PageTitle
         before={<BackButton href={volver ?? '/panel-pedidos'} />}
+        lead={pedido && encabezadoDe(pedido)}
         actions={
           pedido && (
             <>
@@ -41,7 +43,7 @@ export function PedidoPage() {
           <Historial pedido_id={pedido_id} />
         </>
       ) : (
-        <PedidoAusente lines={lines} />
+        <PedidoAusente lines={lines} volver={volver} />
       )}
     </>
   );

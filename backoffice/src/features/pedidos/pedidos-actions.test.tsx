@@ -28,7 +28,9 @@ describe('the status of an order', () => {
     });
     renderApp('/panel-pedidos');
     await setEstado('ESPERANDO APROBACION', 'CANCELADO');
-    await screen.findByText('Estado del pedido actualizado correctamente.');
+    const told = await screen.findByText('Estado del pedido actualizado correctamente.');
+    const place = getComputedStyle(told.closest('.tienda-toasts') as HTMLElement);
+    expect([place.top, place.left]).toEqual(['14px', '50%']);
     const [call] = api.callsTo('PATCH /pedidos/:id/estado');
     expect(call?.body).toEqual({ estado_pedido: 'cancelado' });
     expect(call?.headers.get('If-Match')).toBe('"3"');

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Pedido } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
@@ -6,10 +7,10 @@ import { formatMoney } from 'ui-kit/money';
 import { layout } from 'ui-kit/theme/tokens';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import type { RowRoom } from '../../shared/use-row-room.ts';
 import { clienteDe } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions } from './pedido-actions.tsx';
+import type { PedidosRoom } from './use-pedidos-room.ts';
 
 type Column = DataColumn<Pedido>;
 
@@ -52,34 +53,44 @@ const totalYFecha: Column = {
   cell: (pedido) => (
     <>
       <Total pedido={pedido} />
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <ShortDate iso={pedido.fecha_pedido} />
       </Typography>
     </>
   ),
 };
 
+/** Its longest is one line. */
+const Estado = styled('div')({ minWidth: layout.status, whiteSpace: 'nowrap' });
+
 /** @param volver address of the list as it stands, to come back to from an order. */
-export const pedidosColumns = (
-  volver: string,
-  { iconsOnly, fewColumns }: RowRoom,
-): readonly DataColumn<Pedido>[] => [
-  cliente,
-  ...(fewColumns ? [totalYFecha] : [fecha, total]),
-  {
-    key: 'estado',
-    header: 'Estado',
-    cell: (pedido) => (
-      <Box sx={{ minWidth: layout.status, whiteSpace: { xs: 'nowrap', md: 'normal', lg: 'nowrap' } }}>
-        <EstadoMenu pedido={pedido} />
-      </Box>
-    ),
-  },
-  {
-    key: 'acciones',
-    header: 'Acciones',
-    hideHeader: true,
-    align: 'right',
-    cell: (pedido) => <PedidoActions pedido={pedido} volver={volver} iconsOnly={iconsOnly} />,
-  },
-];
+export function pedidosColumns(volver: string, room: PedidosRoom): readonly Column[] {
+  const acciones = (pedido: Pedido) => (
+    <PedidoActions pedido={pedido} volver={volver} iconsOnly={room.iconsOnly} />
+  );
+  return [
+    cliente,
+    ...(room.fewColumns ? [totalYFecha] : [fecha, total]),
+    {
+      key: 'estado',
+      header: 'Estado',
+      cell: (pedido) => (
+        <Estado>
+          <EstadoMenu pedido={pedido} />
+          {room.actionsUnderStatus && acciones(pedido)}
+        </Estado>
+      ),
+    },
+    ...(room.actionsUnderStatus
+      ? []
+      : [
+          {
+            key: 'acciones',
+            header: 'Acciones',
+            hideHeader: true,
+            align: 'right',
+            cell: acciones,
+          } satisfies Column,
+        ]),
+  ];
+}

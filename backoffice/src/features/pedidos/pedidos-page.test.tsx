@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, pedido } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { ESTADOS } from './pedidos-search.ts';
 
 tidyUp();
 beforeEach(() => {
@@ -34,6 +35,25 @@ describe('the orders area', () => {
     await screen.findByText('Página 2 de 3');
     expect(router.state.location.search).toEqual({ pagina: 2 });
     expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
+  });
+
+  it('has each status in its colour at the row’s edge', async () => {
+    const pedidos = ESTADOS.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
+    fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
+    renderApp('/panel-pedidos');
+    await rowOf(5);
+    const colours = [...document.querySelectorAll<HTMLElement>('[data-borde]')].map(
+      ({ style }) => style.background,
+    );
+    expect(colours).toEqual([
+      'rgb(214, 169, 0)',
+      'rgb(111, 148, 89)',
+      'rgb(42, 106, 41)',
+      'rgb(0, 255, 81)',
+      'rgb(199, 0, 57)',
+    ]);
+    // The only page is the first and the last.
+    expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveProperty('disabled', true);
   });
 
   it('filters by status from the first page on, in the URL', async () => {

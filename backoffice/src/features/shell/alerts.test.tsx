@@ -52,7 +52,8 @@ async function open(notificaciones = [] as ReturnType<typeof notificacion>[]) {
   };
 }
 async function openSettings() {
-  await userEvent.click(screen.getAllByRole('button', { name: 'Avisos de pedidos' })[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Avisos de pedidos' }));
   return within(await screen.findByRole('dialog', { name: 'Avisos de pedidos' }));
 }
 const SOUND = { name: 'Un sonido' };

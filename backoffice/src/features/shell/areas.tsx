@@ -2,7 +2,6 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import type { SideMenuItem } from 'ui-kit/side-menu';
 import type { TipoNotificacion } from '../../shared/notificaciones.ts';
 import type { ShortcutId } from '../../shared/shortcuts/registry.ts';
@@ -16,7 +15,7 @@ interface Area extends Omit<SideMenuItem, 'count' | 'onClick'> {
   shortcut?: ShortcutId;
 }
 
-/** The entries of the menu, in the document's order: on phones the first four stand in the bar. */
+/** The menu's four entries, as the document has them; on phones they stand in the bar. */
 export const AREAS: readonly Area[] = [
   {
     label: 'Área de Pedidos',
@@ -24,7 +23,7 @@ export const AREAS: readonly Area[] = [
     href: '/panel-pedidos',
     icon: <ReceiptLongOutlined />,
     tipo: 'pedido',
-    paths: /^\/(panel-pedidos|pedido)(\/|$)/,
+    paths: /^\/(panel-pedidos|pedido|pedido-nuevo)(\/|$)/,
     shortcut: 'irPedidos',
   },
   {
@@ -51,13 +50,5 @@ export const AREAS: readonly Area[] = [
     icon: <Inventory2Outlined />,
     paths: /^\/(panel-producto|crear-producto|editar-producto)(\/|$)/,
     shortcut: 'irProductos',
-  },
-  {
-    label: 'Nuevo Pedido',
-    shortLabel: 'Nuevo',
-    href: '/pedido-nuevo',
-    icon: <ShoppingBasketOutlined />,
-    paths: /^\/pedido-nuevo(\/|$)/,
-    shortcut: 'irNuevoPedido',
   },
 ];

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -9,8 +10,16 @@ import { AREAS } from './areas.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
+import { NuevoPedido } from './nuevo-pedido.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
+
+const HeaderActions = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
+}));
 
 /** The frame of every staff screen: menu with what is new, bell, account, keyboard shortcuts. */
 export function Shell({ shopName, children }: { shopName: string; children: ReactNode }) {
@@ -38,7 +47,12 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       menuOpen={menuOpen}
       onMenuToggle={setMenuOpen}
       logo={<HomeLink shopName={shopName} />}
-      actions={<NotificationsBell notificaciones={notificaciones} />}
+      actions={
+        <HeaderActions>
+          <NuevoPedido />
+          <NotificationsBell notificaciones={notificaciones} />
+        </HeaderActions>
+      }
       menuFooter={<Account onOpen={setDialog} />}
     >
       <ConnectionNotice />

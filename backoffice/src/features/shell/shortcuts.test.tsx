@@ -86,7 +86,7 @@ describe('the keyboard shortcuts', () => {
 
   it('can be switched off, but for the one that leads back to them', async () => {
     const href = await openUsers();
-    await userEvent.click(screen.getAllByRole('button', { name: /^Atajos de teclado/ })[0] as HTMLElement);
+    await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', helpTitle));
     await userEvent.click(help.getByRole('switch', { name: 'Atajos activados en este navegador' }));
     await userEvent.click(help.getByRole('button', { name: 'Cerrar' }));
@@ -95,6 +95,13 @@ describe('the keyboard shortcuts', () => {
     expect(href()).toBe('/panel-usuarios');
     expect(localStorage.getItem('atajos')).toBe('false');
     await userEvent.keyboard('?');
+    await screen.findByRole('dialog', helpTitle);
+  });
+
+  it('are listed behind an entry of the menu too', async () => {
+    await openUsers();
+    await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Atajos de teclado/ }));
     await screen.findByRole('dialog', helpTitle);
   });
 });

@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from 'ui-kit/bar-chart';
 import { DoughnutChart } from 'ui-kit/doughnut-chart';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoneyShort } from 'ui-kit/money';
 import { StatCard } from 'ui-kit/stat-card';
-import { puntos, suma } from './tablero.ts';
+import { lugarDeHoy, puntos, suma } from './tablero.ts';
 import type { Periodo } from './tablero-search.ts';
 import { TopCategorias } from './top-categorias.tsx';
 import type { useTablero } from './use-tablero.ts';
@@ -38,11 +39,17 @@ export function Cifras({ periodo, tablero }: CifrasProps) {
   const { ganancias, gananciasAntes, vendidos, vendidosAntes, cantidades, categorias } = tablero;
   const total = suma(ganancias.data?.data ?? []);
   const nada = vendidos.data?.total === 0;
-  const points = puntos(ganancias.data ?? NOTHING, gananciasAntes.data ?? NOTHING);
+  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const points = puntos(
+    ganancias.data ?? NOTHING,
+    gananciasAntes.data ?? NOTHING,
+    lugarDeHoy(periodo),
+    narrow,
+  );
   const cargandoGanancias = !ganancias.data || !gananciasAntes.data;
   // With nothing now or before there is nothing to draw, and the one sentence below says it all.
   const conGrafico =
-    cargandoGanancias || !nada || points.some(({ value, previous = 0 }) => value > 0 || previous > 0);
+    cargandoGanancias || !nada || points.some(({ value, previous = 0 }) => (value ?? 0) > 0 || previous > 0);
   return (
     <Grid>
       <StatCard

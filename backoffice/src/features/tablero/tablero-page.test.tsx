@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockSession } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
@@ -106,6 +107,18 @@ describe('the dashboard', () => {
     api.answer(figures);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await card('Total Productos', '10');
+  });
+
+  it('without a token says so, and asks for nothing', async () => {
+    const api = fakeApi({ ...figures, 'GET /pedidos/ganancia-dia': () => new Promise(() => {}) });
+    renderApp('/panel-principal');
+    await screen.findByText('Total Productos');
+    act(lockSession);
+    await screen.findByText('Token is missing');
+    expect(screen.getByText('Error al cargar los datos')).toBeTruthy();
+    fireEvent.click(screen.getByText('Mes Actual'));
+    await screen.findByText('Token is missing');
+    expect(api.callsTo('GET /pedidos/ganancia-mes')).toHaveLength(0);
   });
 
   it('follows an order that changes', async () => {

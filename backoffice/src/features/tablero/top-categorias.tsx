@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GananciaPorCategoria } from 'api-client/backoffice';
 import { formatMoneyShort } from 'ui-kit/money';
-import { line, shape } from 'ui-kit/theme/tokens';
+import { line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { parte } from './tablero.ts';
 
@@ -42,8 +42,13 @@ export interface TopCategoriasProps {
 export function TopCategorias({ categorias, total }: TopCategoriasProps) {
   return (
     <section aria-labelledby="top-categorias" aria-busy={!categorias}>
-      {/* As large as the charts' titles, which stand on the same level. */}
-      <Typography id="top-categorias" component="h2" variant="h3" sx={{ mb: 4 }}>
+      {/* As large and as high as the charts' titles, which stand on the same level. */}
+      <Typography
+        id="top-categorias"
+        component="h2"
+        variant="h4"
+        sx={{ display: 'flex', alignItems: 'center', minHeight: touchTarget, mb: 2 }}
+      >
         Top categorías en ventas
       </Typography>
       <Cards>

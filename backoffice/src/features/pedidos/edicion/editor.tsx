@@ -9,7 +9,7 @@ import { SaveBar } from 'ui-kit/forms/save-bar';
 import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
 import { isConflict } from '../../../shared/errors.ts';
-import { clienteDe, isEditable, NO_EDITABLE } from '../estado.ts';
+import { encabezadoDe, isEditable, NO_EDITABLE } from '../estado.ts';
 import { AgregarProducto } from './agregar-producto.tsx';
 import { ConflictoPanel } from './conflicto-panel.tsx';
 import { cambios, type Edicion, edicionDe, impedimentoDe } from './edicion.ts';
@@ -63,7 +63,7 @@ export function Editor({ leida, detalles }: EditorProps) {
       <GuardaDeSalida sucia={sucia} />
       <PageTitle
         before={<BackButton label="Regresar" onClick={() => regresar()} />}
-        lead={`N.º ${pedido.numero} · ${clienteDe(pedido)} · ${pedido.usuario.nombre_comercio}`}
+        lead={encabezadoDe(pedido)}
         actions={
           isEditable(pedido) &&
           !viendoConflicto && (
@@ -109,6 +109,7 @@ export function Editor({ leida, detalles }: EditorProps) {
           </Box>
           <EdicionTable edicion={edicion} dispatch={cambiar} disabled={guardando} />
           <SaveBar
+            always
             changes={cambios(edicion).length}
             busy={guardando}
             onUndo={() => cambiar({ tipo: 'deshacer' })}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
+import { notificacion, pedido } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+const shop: Handlers = {
+  'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+  'GET /notificaciones': () => [],
+  'GET /productos': () => ({ productos: [], total: 0 }),
+  'GET /categorias': () => ({ categorias: [], total: 0 }),
+  'GET /marcas': () => ({ marcas: [], total: 0 }),
+};
+/** Without a layout it stands there in each of its forms, all alike but for their looks. */
+const menu = () => screen.getAllByRole('navigation', { name: 'Menú' })[0] as HTMLElement;
+const entries = async () => {
+  await screen.findAllByRole('navigation', { name: 'Menú' });
+  return within(menu()).getAllByRole('link');
+};
+
+describe('the menu', () => {
+  it.each(['admin', 'empleado'] as const)('has the same four entries for %s', async (role) => {
+    signInAs(role);
+    fakeApi(shop);
+    renderApp('/panel-pedidos');
+    const [orders, users, filters, products, ...more] = await entries();
+    expect(more).toEqual([]);
+    const named = (name: string) => within(menu()).getByRole('link', { name });
+    expect(named('Área de Pedidos')).toBe(orders);
+    expect(named('Área de Usuarios')).toBe(users);
+    expect(named('Crear Filtrado')).toBe(filters);
+    expect(named('Crear Producto')).toBe(products);
+    expect(screen.getByText('Panel Administrador')).toBeTruthy();
+  });
+
+  it('counts active notifications at its first two entries, and at no other', async () => {
+    signInAs('empleado');
+    fakeApi({
+      ...shop,
+      'GET /notificaciones': () => [
+        notificacion(1, { tipo: 'usuario' }),
+        notificacion(2, { tipo: 'usuario' }),
+        notificacion(3, { tipo: 'usuario', esta_activo: false }),
+      ],
+    });
+    renderApp('/crear-categoria');
+    await screen.findByRole('button', { name: 'Notificaciones: 2' });
+    expect((await entries()).map((entry) => within(entry).queryByRole('img')?.textContent)).toEqual([
+      undefined,
+      '2',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+it('an order for a customer is one press away from every screen', async () => {
+  signInAs('empleado');
+  fakeApi(shop);
+  const { href } = renderApp('/panel-pedidos');
+  await userEvent.click(await screen.findByRole('link', { name: 'Nuevo Pedido' }));
+  await screen.findByRole('heading', { name: 'Nuevo Pedido' });
+  expect(href()).toBe('/pedido-nuevo');
+});

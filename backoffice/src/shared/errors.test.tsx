@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
+import { messageOf } from './errors.ts';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+/** The first screen of a test also loads its code; what nobody answered is tried again first, for it may pass. */
+const PATIENT = { timeout: 10_000 };
+
+/** Staff document, section 8: general errors of the API, on a screen that shows them. */
+describe('a call that fails', () => {
+  it('is told in the server’s words', async () => {
+    fakeApi({
+      'GET /productos': () => {
+        throw new Refusal(500, 'ERROR_INTERNO', 'La base de datos descansa.');
+      },
+    });
+    renderApp('/panel-producto');
+    await screen.findByText('La base de datos descansa.', {}, PATIENT);
+  });
+
+  it('without words of the server’s is told in ours', async () => {
+    const api = fakeApi({});
+    globalThis.fetch = async () => new Response('<h1>Bad</h1>', { status: 500 });
+    renderApp('/panel-producto');
+    await screen.findByText('Error en la solicitud.', {}, PATIENT);
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('that nobody answered says so', async () => {
+    fakeApi({
+      'GET /productos': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    renderApp('/panel-producto');
+    await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.', {}, PATIENT);
+  }, 15_000);
+
+  it('for any other reason is told too', () => {
+    expect(messageOf(new Error('x'))).toBe('Error de red o de servidor. Intenta de nuevo.');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words of the page's tables that stand on more than one line: a name or an amount that is broken has no room. What a
+ * no-break space holds together is one word.
+ */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const table of document.querySelectorAll('table')) {
+      const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (tops.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
