@@ -12,6 +12,9 @@ const key = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month:
 
 const DAY = 24 * 3600 * 1000;
 
+/** `2026-11-20`: the shop's day at that moment. */
+export const shopDay = (now: Date): string => key.format(now);
+
 /** 'hoy 14:05', 'ayer 09:30', '3 nov 18:10', '28 dic 2025 18:10'. */
 export function shortDate(iso: string, now = new Date()): string {
   const date = new Date(iso);

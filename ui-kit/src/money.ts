@@ -14,12 +14,15 @@ function formatter(currency: string, digits: number): Intl.NumberFormat {
   return made;
 }
 
-/** '$ 12.345,50' for 12345.5 (pesos, not cents). */
+/**
+ * '$ 12.345,50' for 12345.5 (pesos, not cents). Whatever comes out of prices: a price, a sum, what is missing to one.
+ * Always with its cents, so that it keeps its form as it changes.
+ */
 export function formatMoney(amount: number, currency = 'ARS'): string {
   return formatter(currency, 2).format(amount);
 }
 
-/** '$ 50.000' for 50000: without decimals when there are none. */
+/** '$ 50.000' for 50000: without decimals when there are none. Limits, and the figures of charts and dashboards. */
 export function formatMoneyShort(amount: number, currency = 'ARS'): string {
   return formatter(currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 }

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 
-type Props = CheckboxFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <CheckboxField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<CheckboxFieldProps>;
+const Example = inForm(CheckboxField);
 
 const meta = {
   title: 'Components/Forms/CheckboxField',
@@ -37,9 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: true } };
-export const WithAnError: Story = {
-  args: { value: false, checked: true, validate: () => ({ en_promocion: 'Marca la casilla para seguir.' }) },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    Filled: { value: true },
+    'With an error': { checked: true, validate: () => ({ en_promocion: 'Marca la casilla para seguir.' }) },
+    Disabled: { value: true, disabled: true },
+  }),
 };
 export const RefusedByTheServer: Story = {
   args: { value: true, refuse: { en_promocion: 'Falta el precio anterior.' } },
@@ -48,5 +38,4 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Falta el precio anterior.');
   },
 };
-export const Disabled: Story = { args: { value: true, disabled: true } };
 export const LongWords: Story = { args: { label: longWord, help: longWord } };

@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { DniField, type DniFieldProps } from './dni-field.tsx';
 
-type Props = DniFieldProps & { value: string } & Pick<
-    StoryFormProps,
-    'onSubmit' | 'checked' | 'validate' | 'refuse'
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <DniField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<DniFieldProps>;
+const Example = inForm(DniField);
 
 const meta = {
   title: 'Components/Forms/DniField',
@@ -33,7 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: '20123456789' } };
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    Filled: { value: '20123456789' },
+    'With an error': {
+      value: '2012',
+      checked: true,
+      validate: () => ({ dni: 'El DNI debe tener entre 11 dígitos.' }),
+    },
+    Disabled: { value: '20123456789', disabled: true },
+  }),
+};
 /** Dashes come by themselves; a digit put in or taken out in the middle leaves the caret there. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
@@ -62,9 +58,6 @@ export const Pasting: Story = {
     }
   },
 };
-export const WithAnError: Story = {
-  args: { value: '2012', checked: true, validate: () => ({ dni: 'El DNI debe tener entre 11 dígitos.' }) },
-};
 export const RefusedByTheServer: Story = {
   args: { value: '20123456789', refuse: { dni: 'Ya hay una cuenta con ese CUIT/CUIL.' } },
   play: async ({ canvas }) => {
@@ -72,5 +65,4 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay una cuenta con ese CUIT/CUIL.');
   },
 };
-export const Disabled: Story = { args: { value: '20123456789', disabled: true } };
 export const LongWords: Story = { args: { label: longWord, help: longWord, required: true } };

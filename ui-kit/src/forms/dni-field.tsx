@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import { cuitDigits, formatCuit } from './cuit.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -5,7 +6,8 @@ export interface DniFieldProps
   extends Omit<TextFieldProps, 'type' | 'format' | 'parse' | 'multiline' | 'rows'> {}
 
 /** A CUIT/CUIL: dashes on screen, eleven digits in Formik's values, however it was typed or pasted. */
-export function DniField(props: DniFieldProps) {
+export function DniField(inProps: DniFieldProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaDniField' });
   return (
     <TextField
       autoComplete="off"

@@ -1,4 +1,4 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Link from '@mui/material/Link';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
@@ -70,7 +70,7 @@ export function ErrorSummary(inProps: ErrorSummaryProps) {
   return (
     <Root ref={root} role="group" aria-labelledby={id} tabIndex={-1}>
       <Title id={id}>
-        <ErrorOutlined aria-hidden />
+        <ErrorOutlineOutlined aria-hidden />
         {title(count)}
       </Title>
       <ul>

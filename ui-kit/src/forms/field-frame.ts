@@ -9,7 +9,8 @@ export const FieldFrame = styled(MuiTextField, { name: 'TiendaField', slot: 'Roo
   '& .MuiInputLabel-root': {
     ...theme.typography.body1,
     position: 'static',
-    transform: 'none',
+    // Shrunk too: the theme's own label rises into the frame.
+    '&, &.MuiInputLabel-shrink': { transform: 'none' },
     maxWidth: '100%',
     marginBlockEnd: theme.spacing(1.5),
     overflow: 'visible',

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
+import { variants } from '../test/variants.tsx';
 import { FormActions, type FormActionsProps } from './form-actions.tsx';
 import { FormColumn } from './form-column.tsx';
 import { TextField } from './text-field.tsx';
@@ -43,8 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithMore: Story = { args: { children: <Link href="#login">Ya tengo cuenta</Link> } };
-export const FullWidth: Story = { args: { fullWidth: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Variants: Story = {
+  args: { fields: 0 },
+  render: variants(Example, { 'Full width': { fullWidth: true }, Disabled: { disabled: true } }),
+};
 /** Sent once, however often one presses. */
 export const Busy: Story = {
   args: { onSubmit: () => new Promise<void>(() => {}) },

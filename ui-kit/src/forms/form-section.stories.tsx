@@ -31,5 +31,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutDescription: Story = { args: { description: undefined } };
 export const LongWords: Story = { args: { title: longWord, description: longWord } };

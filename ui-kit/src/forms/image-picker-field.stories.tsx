@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { ImagePickerField, type ImagePickerFieldProps } from './image-picker-field.tsx';
 
-type Props = ImagePickerFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
-  >;
+type Props = FieldStoryProps<ImagePickerFieldProps>;
+const Example = inForm(ImagePickerField);
 
 const stored = (name: string, { src } = samplePictures.almendra) => ({ id: name, src, name });
 const drawn = (name: string, type = 'image/svg+xml') =>
   new File([decodeURIComponent(samplePictures.chia.src.split(',').slice(1).join(','))], name, { type });
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <ImagePickerField {...field} />
-    </StoryForm>
-  );
-}
 
 const checkFile = (file: File): string | undefined =>
   file.type.startsWith('image/')
@@ -51,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 /** One that the server has, and one just chosen. */
 export const Filled: Story = { args: { value: [stored('almendras.webp'), drawn('chia.svg')] } };
+/** By the arrows under them; the focus goes along, and it is said where it went. */
 export const Several: Story = {
   args: {
     maxFiles: 6,
@@ -60,10 +47,6 @@ export const Several: Story = {
       stored('chia.webp', samplePictures.chia),
     ],
   },
-};
-/** By the arrows under them; the focus goes along, and it is said where it went. */
-export const PutInOrder: Story = {
-  ...Several,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Mover después: almendras.webp' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -71,17 +54,17 @@ export const PutInOrder: Story = {
     await expect(canvas.getByRole('button', { name: 'Mover después: almendras.webp' })).toHaveFocus();
   },
 };
-export const OnlyOne: Story = {
-  args: { name: 'imagen', label: 'Imagen de la marca', help: 'De 6 MB como máximo.', maxFiles: 1 },
-};
-export const WithAnError: Story = {
-  args: { checked: true, validate: () => ({ imagenes: 'Debes subir al menos una imagen.' }) },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    'One alone': { name: 'imagen', label: 'Imagen de la marca', help: 'De 6 MB como máximo.', maxFiles: 1 },
+    'With an error': { checked: true, validate: () => ({ imagenes: 'Debes subir al menos una imagen.' }) },
+    'A broken picture': { value: [stored('no-esta.webp', brokenPicture)] },
+    Disabled: { value: [stored('almendras.webp')], disabled: true },
+  }),
 };
 export const WithABadFile: Story = {
   args: { maxFiles: 3, value: [drawn('chia.svg'), drawn('lista-de-precios.pdf', 'application/pdf')] },
-};
-export const BrokenPicture: Story = {
-  args: { value: [stored('no-esta.webp', brokenPicture)] },
 };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, maxFiles: 3, value: [stored(longWord), stored('b.webp')] },
@@ -102,4 +85,3 @@ export const TooHeavy: Story = {
 export const Uploading: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], progress: 0.4 },
 };
-export const Disabled: Story = { args: { value: [stored('almendras.webp')], disabled: true } };

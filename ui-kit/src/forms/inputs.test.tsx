@@ -43,7 +43,7 @@ it.each([
 });
 
 describe('number', () => {
-  const { Empty, WithAnError } = everyStory.number;
+  const { Empty, Variants } = everyStory.number;
 
   it('takes digits alone, and goes by arrows within its limits', async () => {
     const onSubmit = vi.fn();
@@ -66,7 +66,7 @@ describe('number', () => {
   });
 
   it('shows the words of the form', () => {
-    renderStory(WithAnError);
+    renderStory(Variants);
     expect(screen.getByRole('alert').textContent).toBe('La cantidad no puede ser mayor a 1000');
   });
 });
@@ -95,6 +95,17 @@ describe('money', () => {
       '1,23',
       '5',
     ]);
+  });
+
+  it('is replaced by what one types into it', async () => {
+    const { Empty } = everyStory.money;
+    renderStory(() => <Empty value={12345.5} />);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.tab();
+    expect(field.value).toBe('12345,50');
+    await userEvent.keyboard('7,5');
+    await userEvent.tab();
+    expect(field.value).toBe('7,50');
   });
 
   it('keeps a number of what one types, and shows it with its dots', async () => {

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { highestPrice, longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
 
-type Props = MoneyFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <MoneyField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<MoneyFieldProps>;
+const Example = inForm(MoneyField);
 
 const meta = {
   title: 'Components/Forms/MoneyField',
@@ -39,13 +25,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: 12345.5 } };
-export const WithAnError: Story = {
-  args: {
-    value: 1000000,
-    checked: true,
-    validate: () => ({ precio: 'El precio no puede superar 999999.99.' }),
-  },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    Filled: { value: 12345.5 },
+    'With an error': {
+      value: 1000000,
+      checked: true,
+      validate: () => ({ precio: 'El precio no puede superar 999999.99.' }),
+    },
+    Disabled: { value: 12345.5, disabled: true },
+  }),
 };
 export const RefusedByTheServer: Story = {
   args: { value: 12345.5, refuse: { precio: 'El precio cambió mientras lo editabas.' } },
@@ -66,5 +56,4 @@ export const AtItsLimit: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('999.999,99');
   },
 };
-export const Disabled: Story = { args: { value: 12345.5, disabled: true } };
 export const LongWords: Story = { args: { label: longWord, help: longWord, value: 999999.99 } };

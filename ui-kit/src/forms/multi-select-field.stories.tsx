@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
 
 const categories = [
@@ -15,23 +16,8 @@ const categories = [
   'Té',
 ].map((label) => ({ value: label.toLowerCase(), label }));
 
-type Props = MultiSelectFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <MultiSelectField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<MultiSelectFieldProps>;
+const Example = inForm(MultiSelectField);
 
 const meta = {
   title: 'Components/Forms/MultiSelectField',
@@ -50,13 +36,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: ['semillas', 'cereales'] } };
-export const WithAnError: Story = {
-  args: {
-    value: [],
-    checked: true,
-    validate: () => ({ categorias: 'Debe seleccionar al menos una categoría.' }),
-  },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    Filled: { value: ['semillas', 'cereales'] },
+    'With an error': {
+      checked: true,
+      validate: () => ({ categorias: 'Debe seleccionar al menos una categoría.' }),
+    },
+    Disabled: { value: ['semillas', 'cereales'], disabled: true },
+    Loading: { options: [], loading: true },
+  }),
 };
 export const RefusedByTheServer: Story = {
   args: { value: ['semillas'], refuse: { categorias: 'La categoría «Semillas» ya no está activa.' } },
@@ -79,8 +69,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByText('Orgánicos')).toBeNull();
   },
 };
-export const Disabled: Story = { args: { value: ['semillas', 'cereales'], disabled: true } };
-export const Loading: Story = { args: { options: [], loading: true } };
 export const LongWords: Story = {
   args: {
     label: longWord,

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
-type Props = NumberFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <NumberField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<NumberFieldProps>;
+const Example = inForm(NumberField);
 
 const meta = {
   title: 'Components/Forms/NumberField',
@@ -39,13 +25,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: 12 } };
-export const WithAnError: Story = {
-  args: {
-    value: 1200,
-    checked: true,
-    validate: () => ({ cantidad: 'La cantidad no puede ser mayor a 1000' }),
-  },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    Filled: { value: 12 },
+    'With a unit': {
+      name: 'descuento',
+      label: 'Descuento',
+      help: 'De 0 a 100.',
+      min: 0,
+      max: 100,
+      unit: '%',
+      value: 15,
+    },
+    'With an error': {
+      value: 1200,
+      checked: true,
+      validate: () => ({ cantidad: 'La cantidad no puede ser mayor a 1000' }),
+    },
+    Disabled: { value: 12, disabled: true },
+  }),
 };
 export const RefusedByTheServer: Story = {
   args: { value: 12, refuse: { cantidad: 'Solo quedan 5 unidades.' } },
@@ -65,18 +64,6 @@ export const AtItsLimits: Story = {
     await userEvent.keyboard('1');
     await userEvent.tab();
     await expect(await canvas.findByRole('alert')).toHaveTextContent('mayor que 1.000');
-  },
-};
-export const Disabled: Story = { args: { value: 12, disabled: true } };
-export const WithUnit: Story = {
-  args: {
-    name: 'descuento',
-    label: 'Descuento',
-    help: 'De 0 a 100.',
-    min: 0,
-    max: 100,
-    unit: '%',
-    value: 15,
   },
 };
 export const LongWords: Story = {

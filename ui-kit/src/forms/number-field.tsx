@@ -1,6 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
+import { integerText, wholeDigits } from './integer-text.ts';
 import { useFormField } from './use-form-field.ts';
 
 export interface NumberFieldProps extends InputFieldProps {
@@ -32,7 +33,7 @@ export function NumberField(inProps: NumberFieldProps) {
   const set = (next: number | null) => void bound.helpers.setValue(next);
 
   const read = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 15);
+    const digits = wholeDigits(text, 15);
     const sign = min < 0 && text.trim().startsWith('-') ? -1 : 1;
     set(digits === '' ? null : sign * Number(digits));
   };
@@ -47,7 +48,7 @@ export function NumberField(inProps: NumberFieldProps) {
     <InputFrame
       {...props}
       bound={bound}
-      text={value === null ? '' : String(value)}
+      text={integerText(value)}
       onText={read}
       end={unit}
       htmlInput={{

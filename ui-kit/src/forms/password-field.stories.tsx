@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
-type Props = PasswordFieldProps & { value: string; withRules?: boolean } & Pick<
-    StoryFormProps,
-    'checked' | 'validate' | 'refuse'
-  >;
+type FieldProps = PasswordFieldProps & { withRules?: boolean };
+type Props = FieldStoryProps<FieldProps>;
 
 const rulesFor = (password: string) => [
   { label: 'Al menos 8 caracteres', met: password.length >= 8 },
@@ -17,23 +16,11 @@ const rulesFor = (password: string) => [
   { label: 'Un carácter especial (como *, $, #, etc.)', met: /[^\p{L}\d\s]/u.test(password) },
 ];
 
-function Field({ withRules, ...field }: PasswordFieldProps & { withRules: boolean }) {
+function Field({ withRules, ...field }: FieldProps) {
   const { values } = useFormikContext<Record<string, string>>();
   return <PasswordField {...field} {...(withRules && { rules: rulesFor(values[field.name] ?? '') })} />;
 }
-
-function Example({ value, withRules = false, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <Field {...field} withRules={withRules} />
-    </StoryForm>
-  );
-}
+const Example = inForm(Field);
 
 const meta = {
   title: 'Components/Forms/PasswordField',
@@ -76,8 +63,16 @@ export const Shown: Story = {
     await expect(field).toHaveAttribute('type', 'text');
   },
 };
-export const WithAnError: Story = {
-  args: { checked: true, validate: () => ({ password: 'La contraseña es obligatoria' }), required: true },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    'With an error': {
+      required: true,
+      checked: true,
+      validate: () => ({ password: 'La contraseña es obligatoria' }),
+    },
+    Disabled: { value: 'Almendra1*', disabled: true },
+  }),
 };
 export const RefusedByTheServer: Story = {
   args: { value: 'Almendra1*', refuse: { password: 'Elige otra contraseña: esa ya la usaste.' } },
@@ -86,7 +81,6 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Elige otra contraseña');
   },
 };
-export const Disabled: Story = { args: { value: 'Almendra1*', disabled: true } };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, rules: [{ label: longWord, met: true }], value: longWord },
 };

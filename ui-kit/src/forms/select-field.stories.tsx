@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-type Props = SelectFieldProps & { value: unknown } & Partial<
-    Pick<StoryFormProps, 'onSubmit' | 'checked' | 'validate' | 'refuse'>
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <SelectField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<SelectFieldProps>;
+const Example = inForm(SelectField);
 
 const meta = {
   title: 'Components/Forms/SelectField',
@@ -42,9 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: 'por_kilo' } };
-export const WithAnError: Story = {
-  args: { value: '', checked: true, validate: () => ({ tipo_de_precio: 'Elige un tipo de precio.' }) },
+export const Variants: Story = {
+  args: { bare: true },
+  render: variants(Example, {
+    Filled: { value: 'por_kilo' },
+    'With an error': { checked: true, validate: () => ({ tipo_de_precio: 'Elige un tipo de precio.' }) },
+    Disabled: { value: 'por_kilo', disabled: true },
+    Loading: { label: 'Marca', options: [], loading: true },
+  }),
 };
 export const RefusedByTheServer: Story = {
   args: { value: 'por_kilo', refuse: { tipo_de_precio: 'Este producto se vende por unidad.' } },
@@ -53,8 +44,6 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('se vende por unidad');
   },
 };
-export const Disabled: Story = { args: { value: 'por_kilo', disabled: true } };
-export const Loading: Story = { args: { label: 'Marca', options: [], loading: true } };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, options: [{ value: 'a', label: longWord }], value: 'a' },
 };

@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
-import { StoryForm, type StoryFormProps } from '../test/story-form.tsx';
+import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
+import { variants } from '../test/variants.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type Props = TextFieldProps & { value: string } & Pick<
-    StoryFormProps,
-    'onSubmit' | 'checked' | 'validate' | 'refuse'
-  >;
-
-function Example({ value, onSubmit, checked, validate, refuse, ...field }: Props) {
-  return (
-    <StoryForm
-      values={{ [field.name]: value }}
-      {...(onSubmit && { onSubmit })}
-      {...(checked && { checked })}
-      {...(validate && { validate })}
-      {...(refuse && { refuse })}
-    >
-      <TextField {...field} />
-    </StoryForm>
-  );
-}
+type Props = FieldStoryProps<TextFieldProps>;
+const Example = inForm(TextField);
 
 const message = 'El correo electrónico no es válido.';
 const meta = {
@@ -41,19 +26,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: 'ana@example.com' } };
-export const WithHelp: Story = { args: { help: 'Te escribiremos aquí cuando tu cuenta esté activa.' } };
-export const Required: Story = { args: { required: true } };
-export const Multiline: Story = {
-  args: {
-    name: 'descripcion',
-    label: 'Descripción',
-    type: 'text',
-    inputMode: 'text',
-    multiline: true,
-    help: 'Al menos 10 caracteres.',
-    value: 'Almendras enteras, sin piel, de la última cosecha.',
+/** The label stands above its field, both beginning at one edge, with or without anything in it. */
+export const Variants: Story = {
+  args: { bare: true },
+  play: async ({ canvas, canvasElement }) => {
+    for (const label of canvas.getAllByText(/^Correo|^Descripción/, { selector: 'label' })) {
+      const field = label.parentElement?.querySelector('.MuiInputBase-root')?.getBoundingClientRect();
+      const { left, bottom } = label.getBoundingClientRect();
+      await expect(left).toBe(field?.left);
+      await expect(bottom).toBeLessThanOrEqual(field?.top ?? 0);
+    }
+    await expect(canvasElement.querySelectorAll('label')).toHaveLength(5);
   },
+  render: variants(Example, {
+    'With help': { help: 'Te escribiremos aquí cuando tu cuenta esté activa.' },
+    Required: { required: true },
+    Filled: { value: 'ana@example.com' },
+    Disabled: { value: 'ana@example.com', disabled: true },
+    Multiline: {
+      name: 'descripcion',
+      label: 'Descripción',
+      type: 'text',
+      inputMode: 'text',
+      multiline: true,
+      help: 'Al menos 10 caracteres.',
+      value: 'Almendras enteras, sin piel, de la última cosecha.',
+    },
+  }),
 };
 /** Not while one types: when the field is left. */
 export const ErrorAfterLeaving: Story = {
@@ -90,7 +89,6 @@ export const Sending: Story = {
     await expect(field).toHaveFocus();
   },
 };
-export const Disabled: Story = { args: { value: 'ana@example.com', disabled: true } };
 export const LongWords: Story = {
   args: { label: `Nombre del comercio ${longWord}`, help: longWord, required: true, value: longWord },
 };

@@ -20,6 +20,13 @@ export const samplePictures = {
   },
 };
 
+/** One with a background of its own to its edges, as photographs have. */
+export const fullPicture = {
+  src: drawing(
+    '<path fill="#d9c3a0" d="M0 0h60v60H0z"/><path fill="#c9ae84" d="M0 44h60v16H0z"/><circle cx="30" cy="31" r="20" fill="#8a4a2c"/><circle cx="30" cy="31" r="16" fill="#e6d3a8"/><g fill="#b98a4e"><circle cx="24" cy="27" r="3"/><circle cx="33" cy="24" r="3"/><circle cx="37" cy="33" r="3"/><circle cx="28" cy="37" r="3"/></g>',
+  ),
+};
+
 /** A name of 60 characters with nowhere to break. */
 export const longWord = 'Supercalifragilisticoespialidosoamarantoquinoachiaalmendra60';
 

@@ -115,7 +115,18 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     },
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: shape.control, fontSize: '1rem' } } },
-  MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        // Material's own is a cold grey.
+        '&.MuiChip-filled.MuiChip-colorDefault:not(.Mui-focusVisible)': {
+          backgroundColor: theme.vars.palette.borde.suave,
+        },
+      }),
+    },
+  },
   // Read at arm's length: as large as any text.
   MuiBadge: {
     styleOverrides: { badge: { fontSize: '0.875rem', minWidth: 22, height: 22, borderRadius: 11 } },

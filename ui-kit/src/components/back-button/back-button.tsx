@@ -15,7 +15,6 @@ export interface BackButtonProps {
 /** Its arrow stands at the page's edge, whatever the button's own padding. */
 const Root = styled(Button, { name: 'TiendaBackButton', slot: 'Root' })<{
   component?: ElementType;
-  LinkComponent?: ElementType | undefined;
 }>({ marginInlineStart: -12, overflowWrap: 'anywhere' });
 
 /** Back to where one came from. */
@@ -27,7 +26,7 @@ export function BackButton(inProps: BackButtonProps) {
       color="secondary"
       startIcon={<ArrowBackOutlined />}
       {...(onClick && { onClick })}
-      {...(href !== undefined && { component: KitLink, href, LinkComponent })}
+      {...(href !== undefined && { component: LinkComponent ?? KitLink, href })}
     >
       {label}
     </Root>

@@ -33,10 +33,14 @@ type Story = StoryObj<typeof meta>;
 
 /** A good week, with the one before behind it. */
 export const Default: Story = {};
-export const WithoutComparison: Story = {
-  args: { points: week.map(({ label, value }) => ({ label, value })) },
+/** Nothing to compare with, and no trend. */
+export const Plain: Story = {
+  args: { points: week.map(({ label, value }) => ({ label, value })), trend: false },
 };
-export const WithoutTrend: Story = { args: { trend: false } };
+/** Thursday: what comes after it is not known yet, which is not nothing sold. */
+export const SoFar: Story = {
+  args: { points: week.map((point, day) => ({ ...point, value: day > 3 ? null : point.value })) },
+};
 /** The axis still reaches 800. */
 export const SmallSales: Story = {
   args: {

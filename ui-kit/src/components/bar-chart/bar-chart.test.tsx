@@ -8,7 +8,8 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './bar-chart.stories.tsx';
 import { axisTop, trendOf } from './trend.ts';
 
-const { Default, WithoutComparison, Loading, Empty } = composeStories(stories);
+const composed = composeStories(stories);
+const { Default, Plain, Loading, Empty } = composed;
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 it('says in a table what it draws, and shows it where nothing can be drawn', async () => {
@@ -23,7 +24,7 @@ it('says in a table what it draws, and shows it where nothing can be drawn', asy
 });
 
 it('has no column for a period that it does not know', () => {
-  renderStory(WithoutComparison);
+  renderStory(Plain);
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
 });
 
@@ -36,6 +37,12 @@ it('is on a server what the browser starts with: title, table, and room for the 
   expect(html).toContain('Ganancias de la semana');
   expect(html).toContain('<table');
   expect(html).toContain('MuiSkeleton');
+});
+
+it('says of a day to come that it is not known', () => {
+  renderStory(composed.SoFar);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
+  expect(rows.slice(4, 6)).toEqual(['Jue$ 156.400$ 110.900', 'Vie–$ 148.000']);
 });
 
 it('says that it loads', async () => {
@@ -55,7 +62,10 @@ it('says that nothing was sold', async () => {
 it('knows the trend and the top of the axis', () => {
   expect(trendOf([1, 2, 3])).toEqual([1, 2, 3]);
   expect(trendOf([10, 0, 10])).toEqual([6.67, 6.67, 6.67]);
-  expect(trendOf([5])).toEqual([5]);
+  expect(trendOf([5])).toBeUndefined();
+  // Days to come are no days without sales.
+  expect(trendOf([10, 20, 30, null, null])).toEqual([10, 20, 30, null, null]);
+  expect(trendOf([10, null, null])).toBeUndefined();
   expect(axisTop([120, 260], 800)).toBe(800);
   expect(axisTop([201300], 800)).toBe(250000);
   expect(axisTop([], 800)).toBe(800);

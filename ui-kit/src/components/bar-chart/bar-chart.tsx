@@ -10,7 +10,8 @@ import { trendOf } from './trend.ts';
 export interface BarChartPoint {
   /** 'Semana 1', 'Lun'… Short: it stands under the bar. */
   label: string;
-  value: number;
+  /** null where there is nothing to know yet, as of a day that is still to come. */
+  value: number | null;
   /** The same place in the period before; drawn in grey behind. */
   previous?: number;
 }
@@ -40,8 +41,10 @@ export function BarChart(inProps: BarChartProps) {
   const values = points.map(({ value }) => value);
   const compared = points.some(({ previous }) => previous !== undefined);
   const previous = compared ? points.map((point) => point.previous ?? 0) : undefined;
-  const line = trend && points.length > 1 ? trendOf(values).map(Math.round) : undefined;
-  const nothing = [...values, ...(previous ?? [])].every((value) => value === 0);
+  const line = trend
+    ? trendOf(values)?.map((value) => (value === null ? null : Math.round(value)))
+    : undefined;
+  const nothing = [...values, ...(previous ?? [])].every((value) => !value);
   const drawing = useDrawing(!props.loading && !nothing);
   const colours = look.vars.grafico;
   const { series, options } = barDrawing(
@@ -69,7 +72,7 @@ export function BarChart(inProps: BarChartProps) {
         {points.map((point) => (
           <tr key={point.label}>
             <th scope="row">{point.label}</th>
-            <td>{format(point.value)}</td>
+            <td>{point.value === null ? '–' : format(point.value)}</td>
             {compared && <td>{point.previous === undefined ? '–' : format(point.previous)}</td>}
           </tr>
         ))}

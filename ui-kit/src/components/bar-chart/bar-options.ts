@@ -5,9 +5,9 @@ import { axisTop } from './trend.ts';
 
 interface Wanted {
   labels: string[];
-  values: number[];
+  values: (number | null)[];
   previous: number[] | undefined;
-  trend: number[] | undefined;
+  trend: (number | null)[] | undefined;
   names: { values: string; previous: string; trend: string };
   suggestedMax: number;
   format: (value: number) => string;
@@ -78,7 +78,7 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
     },
     yaxis: {
       min: 0,
-      max: axisTop([...values, ...(previous ?? [])], suggestedMax),
+      max: axisTop([...values.filter((value) => value !== null), ...(previous ?? [])], suggestedMax),
       tickAmount: 4,
       labels: { style: text, formatter: (value) => format(Math.round(value)) },
     },
@@ -86,7 +86,8 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       shared: true,
       intersect: false,
       x: { formatter: (_, { dataPointIndex }) => labels[dataPointIndex] ?? '' },
-      y: { formatter: (value) => format(value) },
+      // Of a day to come there is nothing to say.
+      y: { formatter: (value: number | null) => (typeof value === 'number' ? format(value) : '–') },
     },
   };
   return { series: layers.map(({ name, type, data }) => ({ name, type, data })), options };

@@ -1,16 +1,20 @@
-/** The straight line that fits the values best, one point per value (two digits of precision). */
-export function trendOf(values: number[]): number[] {
-  const count = values.length;
-  if (count < 2) return values;
-  const middle = (count - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  let rise = 0;
-  let run = 0;
-  values.forEach((value, at) => {
-    rise += (at - middle) * (value - mean);
-    run += (at - middle) ** 2;
-  });
-  return values.map((_, at) => Math.round((mean + (rise / run) * (at - middle)) * 100) / 100);
+/** The mean of one side of the points. */
+const meanOf = (points: readonly (readonly [at: number, value: number])[], side: 0 | 1) =>
+  points.reduce((sum, point) => sum + point[side], 0) / points.length;
+
+/**
+ * The straight line that fits the values best, one point per value (two digits of precision). What is not known yet
+ * counts for nothing, and the line stops there. None through fewer than two.
+ */
+export function trendOf(values: readonly (number | null)[]): (number | null)[] | undefined {
+  const known = values.flatMap((value, at) => (value === null ? [] : [[at, value] as const]));
+  if (known.length < 2) return undefined;
+  const [middle, mean] = [meanOf(known, 0), meanOf(known, 1)];
+  const rise = known.reduce((sum, [at, value]) => sum + (at - middle) * (value - mean), 0);
+  const run = known.reduce((sum, [at]) => sum + (at - middle) ** 2, 0);
+  return values.map((value, at) =>
+    value === null ? null : Math.round((mean + (rise / run) * (at - middle)) * 100) / 100,
+  );
 }
 
 /** The top of the axis: at least what was suggested, or the next round figure above the highest value. */

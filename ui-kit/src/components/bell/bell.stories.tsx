@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../test/variants.tsx';
 import { Bell } from './bell.tsx';
 
 const meta = {
@@ -9,10 +10,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counted: Story = { args: { count: 7 } };
-export const None: Story = { args: { count: 0 } };
-export const One: Story = { args: { count: 1 } };
-/** More than 99: the title has the whole figure. */
-export const Many: Story = { args: { count: 1200 } };
-/** Something is new, but nobody counts. */
-export const Active: Story = { args: { active: true } };
+export const Default: Story = { args: { count: 7 } };
+export const Variants: Story = {
+  render: variants(Bell, {
+    'Nothing new': { count: 0 },
+    One: { count: 1 },
+    'More than 99: the title has the whole figure': { count: 1200 },
+    'Something is new, but nobody counts': { active: true },
+  }),
+};

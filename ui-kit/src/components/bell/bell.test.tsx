@@ -13,17 +13,19 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it.each([
-  [composed.None, 'Notificaciones'],
-  [composed.One, 'Notificaciones: 1'],
-  [composed.Many, 'Notificaciones: 99+'],
-  [composed.Active, 'Notificaciones: hay nuevas'],
-])('says in its name what the badge shows', (Story, name) => {
-  renderStory(Story);
-  expect(screen.getByRole('link', { name })).toBeTruthy();
+it('says in its name what the badge shows', () => {
+  renderStory(composed.Variants);
+  for (const name of [
+    'Notificaciones',
+    'Notificaciones: 1',
+    'Notificaciones: 99+',
+    'Notificaciones: hay nuevas',
+  ]) {
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  }
 });
 
 it('has the whole figure in its title', () => {
-  renderStory(composed.Many);
+  renderStory(composed.Variants);
   expect(screen.getByTitle('Notificaciones: 1200')).toBeTruthy();
 });

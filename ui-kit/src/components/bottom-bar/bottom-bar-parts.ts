@@ -31,7 +31,6 @@ export const Root = styled('nav', { name, slot: 'Root' })(({ theme }) => ({
 interface EntryProps {
   component?: ElementType;
   href?: string;
-  LinkComponent?: ElementType | undefined;
 }
 
 export const Entry = styled(ButtonBase, { name, slot: 'Entry' })<EntryProps>(({ theme }) => ({

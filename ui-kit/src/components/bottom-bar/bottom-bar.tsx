@@ -50,8 +50,7 @@ export function BottomBar(inProps: BottomBarProps) {
         {shown.map((item) => (
           <li key={item.href}>
             <Entry
-              component={KitLink}
-              LinkComponent={LinkComponent}
+              component={LinkComponent ?? KitLink}
               href={item.href}
               aria-current={item.href === current ? 'page' : undefined}
               {...(item.onClick && { onClick: item.onClick })}

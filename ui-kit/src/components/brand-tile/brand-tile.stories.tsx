@@ -32,28 +32,22 @@ export const Default: Story = {
     await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };
-export const WithoutLogo: Story = { args: { picture: undefined } };
-/** As without one: the initials come instead. */
-export const BrokenLogo: Story = {
-  args: { picture: brokenPicture, name: 'Molino Sur', tint: 'cielo' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('MS')).toBeVisible());
-    await expect(within(canvasElement).getByRole('link', { name: 'Molino Sur' })).toBeVisible();
-  },
-};
-export const SlowLogo: Story = { args: { picture: pendingPicture } };
-/** A name is never cut. */
-export const LongWords: Story = { args: { name: longWord, picture: undefined } };
 
 const brands = [
   { name: 'Campo Claro', picture: logo('Campo Claro', '#2e6b3f') },
   { name: 'La Huella', picture: logo('La Huella', '#b5532a') },
   { name: 'Andes' },
   { name: 'Molino Sur', picture: brokenPicture },
+  { name: 'Del Valle', picture: pendingPicture },
   { name: longWord },
   { name: 'Raíz', picture: logo('Raíz', '#3f6470') },
 ];
+/** With a logo, without, broken (the initials come instead), on its way; a name is never cut. */
 export const Grid: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('MS')).toBeVisible());
+    await expect(within(canvasElement).getByRole('link', { name: 'Molino Sur' })).toBeVisible();
+  },
   render: () => (
     <TileGrid>
       {brands.map((brand) => (

@@ -7,7 +7,7 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './brand-tile.stories.tsx';
 
 const composed = composeStories(stories);
-const { Default, WithoutLogo } = composed;
+const { Default } = composed;
 
 it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
   renderStory(Story);
@@ -18,7 +18,7 @@ it('is one link named after the brand alone, with a logo or with initials', () =
   const { unmount } = renderStory(Default);
   expect(screen.getByRole('link', { name: 'Campo Claro' }).getAttribute('href')).toBe('#marca');
   unmount();
-  renderStory(WithoutLogo);
+  renderStory(() => <Default picture={undefined} />);
   expect(screen.getByRole('link', { name: 'Campo Claro' })).toBeTruthy();
   expect(screen.getByText('CC').getAttribute('aria-hidden')).toBe('true');
 });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { highestPrice } from '../../test/samples.ts';
+import { variants } from '../../test/variants.tsx';
 import { CartButton } from './cart-button.tsx';
 
 const meta = {
@@ -22,11 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { count: 0, total: 0 } };
-/** For those who may not see prices, a cart has a count and no total. */
-export const WithoutPrices: Story = { args: { total: undefined } };
-/** On the server nobody knows the cart yet; what comes then neither bumps nor is read aloud. */
-export const NotKnownYet: Story = { args: { count: undefined, total: undefined } };
+export const Variants: Story = {
+  render: variants(CartButton, {
+    Empty: { count: 0, total: 0 },
+    'For those who may not see prices': { total: undefined },
+    'Not known yet, as on the server': { count: undefined, total: undefined },
+  }),
+};
 export const Highest: Story = { args: { count: 15000, total: highestPrice } };
 /** Press 'Añadir': the count bumps for a fifth of a second, unless motion is unwanted, and the cart is read aloud. */
 export const Bumps: Story = {
@@ -45,8 +48,8 @@ export const Bumps: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Añadir' }));
-    await expect(canvas.getByRole('button', { name: /^Carrito: 6 unidades, \$\s6\.000$/ })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Carrito: 6 unidades, \$\s6\.000$/);
+    await expect(canvas.getByRole('button', { name: /^Carrito: 6 unidades, \$\s6\.000,00$/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Carrito: 6 unidades, \$\s6\.000,00$/);
     const badge = canvas.getByText('6').parentElement as HTMLElement;
     const { animationName, animationDuration } = getComputedStyle(badge);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

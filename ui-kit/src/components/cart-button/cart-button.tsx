@@ -2,7 +2,7 @@ import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { formatMoneyShort } from '../../money.ts';
+import { formatMoney } from '../../money.ts';
 import { motion, touchTarget } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useBumps } from './use-bumps.ts';
@@ -56,7 +56,7 @@ export function CartButton(inProps: CartButtonProps) {
   const { count, total, currency = 'ARS', onClick, label = 'Carrito', emptyText = 'vacío' } = props;
   const { unitsText = unitsInSpanish } = props;
   const { bumps, changed } = useBumps(count);
-  const amount = count && total !== undefined ? formatMoneyShort(total, currency) : undefined;
+  const amount = count && total !== undefined ? formatMoney(total, currency) : undefined;
   const words = count ? [unitsText(count), amount].filter(Boolean).join(', ') : emptyText;
   const name = count === undefined ? label : `${label}: ${words}`;
   return (

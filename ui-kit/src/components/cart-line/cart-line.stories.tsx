@@ -44,10 +44,6 @@ export const Default: Story = {
 };
 /** The server answered that the price is another one now. */
 export const PriceChanged: Story = { args: { notice: 'El precio cambió: antes $ 11.900,00.' } };
-/** There is less of it than wanted. */
-export const StockChanged: Story = {
-  args: { quantity: 3, notice: 'Quedan 3: bajamos la cantidad de tu pedido.' },
-};
 /** Someone who may not see prices: the session ended, or the shop closed the account. */
 export const WithoutPrice: Story = {
   args: { unitPrice: undefined, priceType: undefined },

@@ -1,4 +1,4 @@
-import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
@@ -109,7 +109,7 @@ export function CartLine(inProps: CartLineProps) {
         </small>
       </div>
       <IconButton aria-label={`${removeLabel}: ${name}`} data-quitar="" onClick={remove} disabled={disabled}>
-        <DeleteOutlineOutlined fontSize="small" />
+        <DeleteOutlined fontSize="small" />
       </IconButton>
       {notice && (
         <Notice role="status">

@@ -40,7 +40,7 @@ it('says beside the button why it is disabled', async () => {
 
 it('goes from the minimum to free shipping to nothing more', () => {
   renderStory(AtTheMinimum);
-  expect(screen.getByText(/20\.000 para el envío gratis/)).toBeTruthy();
+  expect(screen.getByText(/20\.000,00 para el envío gratis/)).toBeTruthy();
   renderStory(FreeShipping);
   expect(screen.getByText('Tienes envío gratis')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleGoals } from '../../test/samples.ts';
+import { variants } from '../../test/variants.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 
 const [minimum, shipping] = sampleGoals;
@@ -22,8 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 /** To the minimum. */
 export const Default: Story = {};
-/** Then to free shipping. */
-export const ToFreeShipping: Story = { args: { ...shipping, amount: 50_000 } };
+export const Variants: Story = {
+  render: variants(GoalProgress, {
+    Nothing: { amount: 0 },
+    'Then to free shipping': { ...shipping, amount: 50_000 },
+    Reached: { ...shipping, amount: 70_000 },
+  }),
+};
 /** One cent short is not there. */
 export const OneCentShort: Story = {
   args: { amount: 49_999.99 },
@@ -32,5 +38,3 @@ export const OneCentShort: Story = {
     await expect(text).toBeVisible();
   },
 };
-export const Reached: Story = { args: { ...shipping, amount: 70_000 } };
-export const Nothing: Story = { args: { amount: 0 } };

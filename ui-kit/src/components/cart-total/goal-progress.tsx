@@ -1,7 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
-import { formatMoneyShort } from '../../money.ts';
+import { styled, useThemeProps } from '@mui/material/styles';
+import { formatMoney } from '../../money.ts';
 
 export interface GoalProgressProps {
   /** Pesos so far. */
@@ -9,13 +9,13 @@ export interface GoalProgressProps {
   /** Pesos to reach. */
   target: number;
   currency?: string;
-  /** While it is not reached; gets what is missing, e.g. '$ 12.000'. */
+  /** While it is not reached; gets what is missing, e.g. '$ 12.000,50'. */
   pendingText: (missing: string) => string;
   /** Once it is reached. */
   reachedText: string;
 }
 
-const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Goal' })(({ theme }) => ({
+const Root = styled('div', { name: 'TiendaGoalProgress', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: 6,
@@ -27,18 +27,12 @@ const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Goal' })(({ theme }
 }));
 
 /** How far it is to an amount, in words and, for the eye alone, as a bar. */
-export function GoalProgress({
-  amount,
-  target,
-  currency = 'ARS',
-  pendingText,
-  reachedText,
-}: GoalProgressProps) {
+export function GoalProgress(inProps: GoalProgressProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaGoalProgress' });
+  const { amount, target, currency = 'ARS', pendingText, reachedText } = props;
   const missing = target - amount;
   const reached = missing <= 0;
-  const text = reached
-    ? reachedText
-    : pendingText(formatMoneyShort(Math.round(missing * 100) / 100, currency));
+  const text = reached ? reachedText : pendingText(formatMoney(missing, currency));
   return (
     <Root>
       <p>

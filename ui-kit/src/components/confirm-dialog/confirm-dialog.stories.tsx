@@ -30,13 +30,6 @@ export const Busy: Story = { args: { busy: true } };
 export const Destructive: Story = {
   args: { title: '¿Quieres dar de baja a este usuario?', text: undefined, destructive: true },
 };
-export const OtherWords: Story = {
-  args: {
-    title: '¿Asignar rol de empleado?',
-    text: 'Confirma si deseas asignar el rol de empleado a este usuario.',
-    confirmLabel: 'Sí, asignar',
-  },
-};
 
 /** Why goes along with the answer, and to the person whom it is about. */
 export const WithReason: Story = {
@@ -47,10 +40,6 @@ export const WithReason: Story = {
     confirmLabel: 'Sí, rechazar',
     reason: { label: 'Motivo', required: true, maxLength: 300, help: 'Lo leerá tal como lo escribes.' },
   },
-};
-
-export const ReasonMissing: Story = {
-  ...WithReason,
   play: async ({ args }) => {
     const inside = within(await dialog());
     await userEvent.click(inside.getByRole('button', { name: 'Sí, rechazar' }));

@@ -87,6 +87,13 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
     '&:has(> [data-borde])': { paddingInlineStart: 20 },
+    // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
+    [theme.breakpoints.up(ownerState.cards)]: {
+      'tr:has([data-columna]) > &': {
+        verticalAlign: 'baseline',
+        '&:has(> .MuiIconButton-root)': { verticalAlign: 'top', paddingBlock: 10 },
+      },
+    },
     [theme.breakpoints.down(ownerState.cards)]: {
       position: 'static',
       display: 'flex',
@@ -95,6 +102,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: 12,
+      '&:has([data-columna])': { alignItems: 'baseline' },
       '&, &:has(> [data-borde])': { padding: '4px 0' },
       textAlign: 'start',
       '&[data-titulo]::before': {

@@ -86,9 +86,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {};
 export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
-export const TenRows: Story = {
-  args: { rows: [...rows, ...rows.map((one) => ({ ...one, id: one.id + 5 }))] },
-};
 export const HardCases: Story = {
   args: { rows: [row(1, longWord, highestPrice, 'hoy 14:05', 0), row(2, `${longWord} Díaz`, 0, '', 3)] },
 };
@@ -137,10 +134,6 @@ export const WithSelection: Story = {
     },
   },
   render: (args) => <Choosing {...args} />,
-};
-
-export const SelectionByKeyboard: Story = {
-  ...WithSelection,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Elegir toda la página' });

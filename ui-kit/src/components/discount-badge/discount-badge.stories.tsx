@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../test/variants.tsx';
 import { DiscountBadge } from './discount-badge.tsx';
 
 const meta = {
@@ -10,9 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** For someone who may not see prices, or where no percentage is known. */
-export const WithoutPercent: Story = { args: { percent: undefined } };
-/** Never 100: nothing is given away. */
-export const Highest: Story = { args: { percent: 99.6 } };
-/** Less than one percent is no figure to boast of. */
-export const UnderOne: Story = { args: { percent: 0.4 } };
+export const Variants: Story = {
+  render: variants(DiscountBadge, {
+    'No percentage: nobody knows it, or someone may not see prices': { percent: undefined },
+    'Never 100: nothing is given away': { percent: 99.6 },
+    'Less than one is no figure to boast of': { percent: 0.4 },
+  }),
+};

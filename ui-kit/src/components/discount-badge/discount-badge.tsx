@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import { Tag } from '../tag/tag.tsx';
 
 export interface DiscountBadgeProps {
@@ -7,7 +8,9 @@ export interface DiscountBadgeProps {
 }
 
 /** '-15 %', or 'Promoción' for someone who may not see prices. */
-export function DiscountBadge({ percent, label = 'Promoción' }: DiscountBadgeProps) {
+export function DiscountBadge(inProps: DiscountBadgeProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaDiscountBadge' });
+  const { percent, label = 'Promoción' } = props;
   const known = percent !== undefined && Number.isFinite(percent) && percent >= 1;
   return <Tag kind="promocion">{known ? `-${Math.min(99, Math.round(percent))} %` : label}</Tag>;
 }

@@ -1,7 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
+import { integerText, wholeDigits } from '../../forms/integer-text.ts';
 import { moneyText } from '../../forms/money-text.ts';
+import { selectAll } from '../../forms/select-all.ts';
 import { useMoneyText } from '../../forms/use-money-text.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { ChangedMark } from './changed-mark.tsx';
@@ -40,10 +42,10 @@ const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
 const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
   ownerState: { wide: boolean; changed: boolean };
 }>(({ theme, ownerState }) => ({
-  width: ownerState.wide ? 152 : 104,
+  width: ownerState.wide ? 144 : 92,
   minHeight: touchTarget,
   gap: theme.spacing(1),
-  paddingInline: theme.spacing(3),
+  paddingInline: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,
   '& > span': { color: theme.vars.palette.text.secondary },
@@ -72,20 +74,16 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
   const id = useId();
   const changed = previous !== undefined && previous !== value;
   const typeInteger = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, maxDigits);
+    const digits = wholeDigits(text, maxDigits);
     onChange(digits === '' ? null : Number(digits));
   };
-  const before = previous === null || previous === undefined ? '—' : isMoney ? moneyText(previous) : previous;
+  const textOf = isMoney ? moneyText : integerText;
   return (
     <Root>
       <Input
-        value={isMoney ? money.text : (value ?? '')}
+        value={isMoney ? money.text : integerText(value)}
         onChange={({ target }) => (isMoney ? money.type(target.value) : typeInteger(target.value))}
-        onFocus={({ target }) => {
-          if (isMoney) money.enter();
-          // After the text without dots is there.
-          requestAnimationFrame(() => target.select());
-        }}
+        onFocus={isMoney ? money.enter : ({ target }) => selectAll(target as HTMLInputElement)}
         onBlur={money.leave}
         error={error !== undefined}
         disabled={props.disabled ?? false}
@@ -104,7 +102,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
       />
       {changed && (
         <ChangedMark id={`${id}-antes`} {...(props.changedLabel && { label: props.changedLabel })}>
-          {before}
+          {textOf(previous) || '—'}
         </ChangedMark>
       )}
       {error && (

@@ -166,11 +166,9 @@ const changed = [
   line('Quinoa', 2, 6400),
 ];
 
-export const OrderLinesUntouched: Story = { name: 'Order lines' };
-export const Changed: Story = { args: { lines: changed, original: order } };
-
 /** A phone at the ear and ten fingers: type, Enter, type, Enter. */
-export const ByKeyboard: Story = {
+export const OrderLinesUntouched: Story = {
+  name: 'Order lines',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const quantity = (name: string) => canvas.getByRole('textbox', { name: `Cantidad: ${name}` });
@@ -194,6 +192,7 @@ export const ByKeyboard: Story = {
     await expect(price).toHaveValue('1.890,00');
   },
 };
+export const Changed: Story = { args: { lines: changed, original: order } };
 
 export const WithErrors: Story = {
   args: {

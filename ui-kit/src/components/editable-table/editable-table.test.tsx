@@ -2,9 +2,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { CellNumberInput, type CellNumberInputProps } from './cell-number-input.tsx';
 import * as stories from './editable-table.stories.tsx';
 
 const composed = composeStories(stories);
@@ -78,4 +79,32 @@ it('can be neither edited nor sent twice while it is saved', () => {
   renderStory(Saving);
   expect(screen.getAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => disabled)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Guardando…');
+});
+
+function Cell(props: Pick<CellNumberInputProps, 'kind' | 'previous'> & { first: number | null }) {
+  const [value, setValue] = useState(props.first);
+  return <CellNumberInput label="Cifra" column="cifra" {...props} value={value} onChange={setValue} />;
+}
+const cell = () => screen.getByLabelText<HTMLInputElement>('Cifra');
+
+it('shows a whole number that is none as it is, and never makes more of it', async () => {
+  renderStory(() => <Cell first={2.5} previous={1.5} />);
+  expect(cell().value).toBe('2,5');
+  expect(screen.getByText('1,5', { selector: 's' })).toBeTruthy();
+  await userEvent.click(cell());
+  cell().setSelectionRange(3, 3);
+  await userEvent.keyboard('7');
+  expect(cell().value).toBe('2');
+});
+
+it.each([
+  ['integer', 12, '7', '7'],
+  ['money', 12345.5, '7', '7'],
+  // More than cents: what is shown is what one edits.
+  ['money', 12345.505, '{End}{Backspace}', '12345,5'],
+] as const)('%s: what one types takes the place of %d', async (kind, first, keys, text) => {
+  renderStory(() => <Cell kind={kind} first={first} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(cell().value).toBe(text);
 });

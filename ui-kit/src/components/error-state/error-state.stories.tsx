@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { variants } from '../../test/variants.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const onRetry: () => void = fn();
@@ -25,6 +26,11 @@ export const WithReason: Story = {
   },
 };
 export const Retrying: Story = { args: { busy: true } };
-export const WithAnotherWay: Story = { args: { action: <Button>Volver al inicio</Button> } };
-export const WithoutAWay: Story = { render: ({ title }) => <ErrorState title={title} /> };
+export const Variants: Story = {
+  render: variants(ErrorState, {
+    'Another way on': { action: <Button>Volver al inicio</Button> },
+    'Another way only': { onRetry: undefined as never, action: <Button>Volver al inicio</Button> },
+    'No way on': { onRetry: undefined as never },
+  }),
+};
 export const LongWords: Story = { args: { title: longWord, text: `Código: ${longWord}` } };

@@ -40,19 +40,24 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
   display: 'flex',
   flexShrink: 0,
   boxSizing: 'border-box',
-  width: '88%',
+  // Square pictures: so many in a row that the shelf is about 300 px high in every window.
+  width: '84%',
   paddingRight: 12,
   scrollSnapAlign: 'start',
-  '@container (min-width: 640px)': { width: '46%', paddingRight: 16 },
-  '@container (min-width: 960px)': { width: '31.5%' },
-  '[data-cantidad="1"] &, [data-cantidad="2"] &': { '@container (min-width: 640px)': { width: '50%' } },
-  '[data-cantidad="2"] &:last-child': { '@container (min-width: 640px)': { paddingRight: 0 } },
-  '[data-cantidad="1"] &': {
-    width: '100%',
-    paddingRight: 0,
-    '@container (min-width: 640px)': { width: '100%' },
-  },
+  '@container (min-width: 480px)': { width: '46%' },
+  '@container (min-width: 720px)': { width: '31.5%', paddingRight: 16 },
+  '@container (min-width: 960px)': { width: '23.8%' },
+  // Two share the shelf, one has it all: with room they lie down, the picture beside its words.
+  '[data-cantidad="2"] &': { '@container (min-width: 480px)': { width: '50%' } },
+  '[data-cantidad="2"] &:last-child': { '@container (min-width: 480px)': { paddingRight: 0 } },
+  '[data-cantidad="1"] &': { width: '100%', paddingRight: 0 },
 });
+
+const lyingDown = {
+  '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
+  '& .tienda-foto': { flex: '0 0 50%', maxWidth: 320 },
+  '& [data-texto]': { flex: 1, padding: '16px 32px' },
+} as const;
 
 export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card' })<{
   ownerState: { tint: Tint };
@@ -73,24 +78,18 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
     borderRadius: shape.card,
   },
   '& > a:focus-visible': { outlineOffset: -4 },
-  '& .tienda-foto': { aspectRatio: '4 / 3', width: '100%', background: 'none', padding: '16px 16px 0' },
+  '& .tienda-foto': { aspectRatio: '1', width: '100%', background: 'none' },
   '& .tienda-foto img': { transition: theme.transitions.create('transform') },
   '& > a:hover .tienda-foto img': { transform: 'scale(1.03)' },
-  // One alone lies down: the picture beside its words.
-  '[data-cantidad="1"] &': {
-    '@container (min-width: 640px)': {
-      '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
-      '& .tienda-foto': { flex: '1 1 50%', aspectRatio: '2 / 1', padding: 24 },
-      '& [data-texto]': { flex: '1 1 50%', padding: 32 },
-    },
-  },
+  '[data-cantidad="1"] &': { '@container (min-width: 480px)': lyingDown },
+  '[data-cantidad="2"] &': { '@container (min-width: 960px)': lyingDown },
 }));
 
 export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Words' })(({ theme }) => ({
   display: 'grid',
   gap: 2,
   alignContent: 'start',
-  padding: '8px 20px 20px',
+  padding: '12px 20px 20px',
   overflowWrap: 'anywhere',
   '& > b': { ...theme.typography.h3 },
   '& > span': { ...theme.typography.body1 },

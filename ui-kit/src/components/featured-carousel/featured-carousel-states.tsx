@@ -7,7 +7,7 @@ import { Bar, Card, Root, Shelf, Slide, Still, Words, Wrapper } from './featured
 
 /** Gives a line its height. */
 const room = '\u00a0';
-const places = [1, 2, 3, 4];
+const places = [1, 2, 3, 4, 5];
 
 /** The shelf with nothing on it, of the final size. */
 function BareShelf() {

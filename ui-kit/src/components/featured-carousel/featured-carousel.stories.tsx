@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { brokenPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
 import { FeaturedCarousel } from './featured-carousel.tsx';
 
@@ -16,7 +16,7 @@ const slides = Array.from({ length: 15 }, (_, index) => ({
   href: `#producto-${index + 1}`,
   name: names[index % names.length]?.[0] ?? '',
   line: names[index % names.length]?.[1],
-  picture: [almendra, lentejas, chia][index % 3],
+  picture: [almendra, lentejas, chia, fullPicture][index % 4],
   tint: tintNames[index % tintNames.length],
 }));
 

@@ -24,7 +24,7 @@ interface Props {
   LinkComponent: ElementType | undefined;
 }
 
-const sizes = '(min-width:1024px) 400px, (min-width:640px) 46vw, 88vw';
+const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 84vw';
 
 /** A product on the shelf; all of it is its link. */
 export function FeaturedSlideCard({ slide, index, label, roleDescription, hidden, LinkComponent }: Props) {

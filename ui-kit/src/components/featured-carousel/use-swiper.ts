@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
 /** From so many on, the shelf turns round without an end; fewer go back to the first. Both loop. */
-const endless = 6;
+const endless = 8;
 
 const numberOf = (slide: HTMLElement) => Number(slide.dataset.numero);
 

@@ -34,8 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** For someone who has an account already there may be nothing to begin. */
-export const WithoutAction: Story = { args: { action: undefined } };
 /** For someone who has an account: that step is behind them. */
 export const FirstDone: Story = {
   args: {
@@ -43,7 +41,8 @@ export const FirstDone: Story = {
     action: <Button variant="contained">Ver productos</Button>,
   },
 };
-export const Two: Story = { args: { steps: steps.slice(0, 2) } };
+/** Few, and nothing to begin. */
+export const Two: Story = { args: { steps: steps.slice(0, 2), action: undefined } };
 export const LongWords: Story = {
   args: { steps: [{ title: longWord, text: longWord }, ...steps.slice(1)] },
 };

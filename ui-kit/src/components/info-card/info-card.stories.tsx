@@ -34,12 +34,13 @@ export const ThreeFacts: Story = {
     </InfoStrip>
   ),
 };
-export const WithoutText: Story = { args: { text: undefined } };
+/** Long words, and a fact that needs no more than its title. */
 export const LongWords: Story = {
   render: (args) => (
     <InfoStrip>
       <InfoCard {...args} title={longWord} text={longWord} />
       <InfoCard {...args} />
+      <InfoCard {...args} title="Sin más que decir" text={undefined} />
     </InfoStrip>
   ),
 };

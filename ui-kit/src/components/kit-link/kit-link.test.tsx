@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { BackButton } from '../back-button/back-button.tsx';
+import { Bell } from '../bell/bell.tsx';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { BrandTile } from '../brand-tile/brand-tile.tsx';
+import { LinkList } from '../collapsible-sidebar/link-list.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
 import * as stories from './kit-link.stories.tsx';
 
 const composed = composeStories(stories);
@@ -16,4 +22,21 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 it("takes its own link component instead of the app's", () => {
   renderStory(composed.WithItsOwnComponent);
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
+});
+
+const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-propio="" />;
+const items = [{ label: 'Marcas', href: '#marcas', icon: <svg aria-hidden /> }];
+const own = { LinkComponent: Own };
+
+it.each<[name: string, part: ReactNode]>([
+  ['BackButton', <BackButton key="1" href="#marcas" {...own} />],
+  ['Bell', <Bell key="2" href="#marcas" {...own} />],
+  ['BottomBar', <BottomBar key="3" items={items} {...own} />],
+  ['BrandTile', <BrandTile key="4" name="Marcas" href="#marcas" {...own} />],
+  ['LinkList', <LinkList key="5" items={items} {...own} />],
+  ['SideMenu', <SideMenu key="6" items={items} {...own} />],
+])('%s leads where its own link component does', (_, part) => {
+  renderStory(() => part);
+  const link = document.querySelector('a');
+  expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variants } from '../../test/variants.tsx';
 import { Logo } from './logo.tsx';
 
 const meta = {
@@ -10,8 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Compact: Story = { args: { compact: true } };
-export const Large: Story = { args: { size: 48 } };
+export const Variants: Story = {
+  render: variants(Logo, { Compact: { compact: true }, Large: { size: 48 } }),
+};
 /** Two lines before anything is cut. */
 export const LongName: Story = {
   args: { name: 'Distribuidora Mayorista Tierra Llana del Norte' },

@@ -14,6 +14,6 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 });
 
 it('keeps its name for screen readers without showing it', () => {
-  renderStory(composed.Compact);
+  renderStory(() => <composed.Default compact />);
   expect(screen.getByRole('img', { name: 'Tierra Llana' }).textContent).toBe('');
 });

@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import { Tag } from '../tag/tag.tsx';
 
 export interface NewBadgeProps {
@@ -5,6 +6,7 @@ export interface NewBadgeProps {
 }
 
 /** Marks a new arrival. */
-export function NewBadge({ label = 'Nuevo' }: NewBadgeProps) {
+export function NewBadge(inProps: NewBadgeProps) {
+  const { label = 'Nuevo' } = useThemeProps({ props: inProps, name: 'TiendaNewBadge' });
   return <Tag kind="nuevo">{label}</Tag>;
 }

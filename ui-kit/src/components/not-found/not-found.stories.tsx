@@ -12,11 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneProduct: Story = {
-  args: {
-    title: 'Producto no encontrado',
-    text: 'Puede que ya no lo tengamos, o que la dirección esté incompleta.',
-    action: <Button variant="contained">Ver el catálogo</Button>,
-  },
-};
 export const LongWords: Story = { args: { title: longWord, text: longWord } };

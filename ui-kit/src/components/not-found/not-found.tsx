@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 
@@ -23,6 +24,8 @@ function Drawing() {
 }
 
 /** The page that is not there. */
-export function NotFound({ title = '404 / Página no encontrada', text, action }: NotFoundProps) {
+export function NotFound(inProps: NotFoundProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaNotFound' });
+  const { title = '404 / Página no encontrada', text, action } = props;
   return <EmptyState component="h1" icon={<Drawing />} title={title} text={text} action={action} />;
 }

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageContainer } from './page-container.tsx';
 
+const widths = ['storefront', 'backoffice', 'form', 'account'] as const;
+
 const meta = {
   title: 'Components/Frame/PageContainer',
   component: PageContainer,
   parameters: { layout: 'fullscreen' },
-  argTypes: { width: { control: 'select', options: ['storefront', 'backoffice', 'form', 'account'] } },
+  argTypes: { width: { control: 'select', options: widths } },
   render: (args) => (
     <PageContainer {...args}>
       <Box sx={{ p: 4, bgcolor: 'tinte.hoja', borderRadius: 2 }}>El contenido, entre sus márgenes.</Box>
@@ -16,7 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Storefront: Story = { args: { width: 'storefront' } };
-export const Backoffice: Story = { args: { width: 'backoffice' } };
-export const Form: Story = { args: { width: 'form' } };
-export const Account: Story = { args: { width: 'account' } };
+export const Default: Story = { args: { width: 'storefront' } };
+export const Widths: Story = {
+  render: (args) => (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {widths.map((width) => (
+        <PageContainer key={width} {...args} width={width}>
+          <Box sx={{ p: 4, bgcolor: 'tinte.hoja', borderRadius: 2 }}>{width}</Box>
+        </PageContainer>
+      ))}
+    </Box>
+  ),
+};

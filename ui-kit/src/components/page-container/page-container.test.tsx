@@ -14,6 +14,6 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 });
 
 it('keeps its width for itself', () => {
-  renderStory(composed.Form);
+  renderStory(() => <composed.Default width="form" />);
   expect(screen.getByText(/El contenido/).parentElement?.hasAttribute('width')).toBe(false);
 });

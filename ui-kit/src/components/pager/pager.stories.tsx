@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { variants } from '../../test/variants.tsx';
 import { Pager } from './pager.tsx';
 
 const meta = {
@@ -20,11 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const First: Story = { args: { page: 1 } };
-export const Last: Story = { args: { page: 7 } };
-export const OnlyOne: Story = { args: { page: 1, totalPages: 1 } };
-export const TenThousand: Story = { args: { page: 9999, totalPages: 10_000 } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Variants: Story = {
+  render: variants(Pager, {
+    'First page': { page: 1, label: 'Páginas, en la primera' },
+    'Last page': { page: 7, label: 'Páginas, en la última' },
+    'The only page': { page: 1, totalPages: 1, label: 'Páginas, con una sola' },
+    'Ten thousand': { page: 9999, totalPages: 10_000, label: 'Páginas, con diez mil' },
+    Disabled: { disabled: true, label: 'Páginas, sin poder cambiar' },
+  }),
+};
 
 /** The next page is awaited: pressing does nothing, and the keyboard stays where it is. */
 export const Busy: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { variants } from '../../test/variants.tsx';
 import { PdfButton } from './pdf-button.tsx';
 
 const reason = 'El remito está disponible desde que el pedido se aprueba.';
@@ -15,9 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Busy: Story = { args: { busy: true } };
-export const WithProgress: Story = { args: { busy: true, progress: 0.4 } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Variants: Story = {
+  render: variants(PdfButton, {
+    Busy: { busy: true },
+    'Busy, with progress': { busy: true, progress: 0.4 },
+    Disabled: { disabled: true },
+    'Icon only': { iconOnly: true },
+    'Icon only, busy': { iconOnly: true, busy: true, progress: 0.75 },
+  }),
+};
 /** The reason shows on hover, touch and keyboard focus. */
 export const DisabledWithReason: Story = {
   args: { disabled: true, reason },
@@ -30,6 +37,4 @@ export const DisabledWithReason: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-export const IconOnly: Story = { args: { iconOnly: true } };
-export const IconOnlyBusy: Story = { args: { iconOnly: true, busy: true, progress: 0.75 } };
 export const LongLabel: Story = { args: { label: `Descargar ${longWord}` } };

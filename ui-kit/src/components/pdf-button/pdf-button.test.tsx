@@ -8,7 +8,7 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './pdf-button.stories.tsx';
 
 const composed = composeStories(stories);
-const { Default, Busy, WithProgress, Disabled, DisabledWithReason, IconOnly } = composed;
+const { Default, DisabledWithReason } = composed;
 
 it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
   renderStory(Story);
@@ -21,18 +21,18 @@ it('says of which document it is, with and without a word on it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remito: pedido 12' }));
   expect(onClick).toHaveBeenCalledOnce();
   unmount();
-  renderStory(IconOnly);
+  renderStory(() => <Default iconOnly />);
   expect(screen.getByRole('button', { name: 'Remito: pedido 12' }).textContent).toBe('');
 });
 
 it('is asked once, and tells how far it is', async () => {
   const onClick = vi.fn();
-  const { unmount } = renderStory(() => <Busy onClick={onClick} />);
+  const { unmount } = renderStory(() => <Default busy onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Preparando…: pedido 12' }));
   expect(onClick).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('Preparando…');
   unmount();
-  renderStory(WithProgress);
+  renderStory(() => <Default busy progress={0.4} />);
   expect(screen.getByRole('button').textContent).toMatch(/^Preparando… 40\s?%$/);
 });
 
@@ -46,6 +46,6 @@ it('refuses with a reason that can be reached, or is plainly off', async () => {
   expect(onClick).not.toHaveBeenCalled();
   expect(button.disabled).toBe(false);
   unmount();
-  renderStory(Disabled);
+  renderStory(() => <Default disabled />);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });

@@ -2,25 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from '../price/price.tsx';
 import { PriceType } from './price-type.tsx';
 
+const values = ['por_kilo', 'por_unidad', 'por_bulto_cerrado'];
+
 const meta = {
   title: 'Components/Product/PriceType',
   component: PriceType,
   args: { value: 'por_kilo' },
   argTypes: {
-    value: { control: 'inline-radio', options: ['por_kilo', 'por_unidad', 'por_bulto_cerrado'] },
+    value: { control: 'inline-radio', options: values },
   },
 } satisfies Meta<typeof PriceType>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kilo: Story = {};
-export const Unit: Story = { args: { value: 'por_unidad' } };
-export const ClosedBulk: Story = { args: { value: 'por_bulto_cerrado' } };
+export const Default: Story = {};
 export const UnderItsPrice: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid' }}>
-      <Price amount={12345.5} />
-      <PriceType {...args} />
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {values.map((value) => (
+        <div key={value} style={{ display: 'grid' }}>
+          <Price amount={12345.5} />
+          <PriceType value={value} />
+        </div>
+      ))}
     </div>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { highestPrice } from '../../test/samples.ts';
+import { variants } from '../../test/variants.tsx';
 import { Price } from './price.tsx';
 
 const meta = {
@@ -23,8 +24,11 @@ export const Highest: Story = {
     ),
   ],
 };
-export const Small: Story = { args: { size: 'small' } };
-export const OnAProductPage: Story = { args: { size: 'large', previousAmount: 15200 } };
+/** In lists, on cards, on a product's page. */
+export const Sizes: Story = {
+  args: { previousAmount: 15200 },
+  render: variants(Price, { small: { size: 'small' }, medium: {}, large: { size: 'large' } }),
+};
 /** Figures of one width, so that they can be compared. */
 export const UnderEachOther: Story = {
   render: (args) => (

@@ -34,3 +34,19 @@ it('shows no struck price without one', () => {
   renderStory(Default);
   expect(document.querySelector('s')).toBeNull();
 });
+
+it('is small in every window when it is to be', () => {
+  renderStory(composed.Sizes);
+  const [small, medium] = screen.getAllByText(/12\.345,50/).map(({ parentElement }) => parentElement);
+  /** What a wide window says about the size of its letters. */
+  const steps = (element: HTMLElement | null | undefined) =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[])
+      .filter(({ selectorText }) => element?.matches(selectorText))
+      .map(({ style }) => style.fontSize)
+      .filter(Boolean);
+  expect(steps(small)).toEqual([]);
+  expect(steps(medium)).not.toEqual([]);
+});

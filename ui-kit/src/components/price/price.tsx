@@ -15,11 +15,18 @@ export interface PriceProps {
   className?: string;
 }
 
-const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState: { size: string } }>(
+type Size = NonNullable<PriceProps['size']>;
+
+/** One whole style each: parts of two would leave the wide window's step of the other one standing. */
+const variants = { small: 'subtitle2', medium: 'precio', large: 'h1' } as const satisfies Record<
+  Size,
+  string
+>;
+
+const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState: { size: Size } }>(
   ({ theme, ownerState }) => ({
-    ...theme.typography.precio,
-    ...(ownerState.size === 'small' && { ...theme.typography.subtitle2, fontVariantNumeric: 'tabular-nums' }),
-    ...(ownerState.size === 'large' && { ...theme.typography.h1, fontVariantNumeric: 'tabular-nums' }),
+    ...theme.typography[variants[ownerState.size]],
+    fontVariantNumeric: 'tabular-nums',
     display: 'inline-flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',

@@ -104,24 +104,22 @@ export const LongWords: Story = {
     await expect(card.getBoundingClientRect().height).toBe(before);
   },
 };
-export const WithoutPicture: Story = { args: { picture: undefined, tint: 'hoja' } };
-export const BrokenPicture: Story = { args: { picture: brokenPicture, tint: 'cielo' } };
-export const SlowPicture: Story = { args: { picture: pendingPicture } };
-/** The prices are on their way. */
-export const Busy: Story = { args: { busy: true } };
-
-export const Loading: Story = {
-  render: () => (
-    <div style={{ width: 234 }}>
-      <ProductCardSkeleton />
+/** None, a broken one, and one that is on its way: the card keeps its size. */
+export const Pictures: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 234px)', gap: 16 }}>
+      <ProductCard {...args} name="Arroz yamaní" picture={undefined} tint="hoja" />
+      <ProductCard {...args} name="Avena arrollada" picture={brokenPicture} tint="cielo" />
+      <ProductCard {...args} name="Chía" picture={pendingPicture} />
     </div>
   ),
 };
+/** The prices are on their way. */
+export const Busy: Story = { args: { busy: true } };
 
 const widths = [156, 175, 234, 262];
 /** On its way it is exactly as large as a usual one, as narrow or wide as a grid makes it. */
-export const LoadingSize: Story = {
-  tags: ['!autodocs'],
+export const Loading: Story = {
   args: { isNew: true, price: highestPrice, inCart: 3 },
   render: (args) => (
     <>

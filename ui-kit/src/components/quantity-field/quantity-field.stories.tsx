@@ -72,44 +72,25 @@ export const AtTheLimit: Story = {
     await expect(field).toHaveValue('998');
   },
 };
-/** Below 1. */
-export const TooFew: Story = {
-  play: async ({ canvasElement }) => {
-    const { canvas, field } = parts(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, '0');
-    await expect(canvas.getByText('Debe ser al menos 1')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription('Debe ser al menos 1');
-  },
-};
-/** A fourth digit is not taken. */
-export const TooMany: Story = {
-  play: async ({ canvasElement }) => {
-    const { canvas, field } = parts(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, '1000');
-    await expect(field).toHaveValue('100');
-    await expect(canvas.getByText('Demasiado para un solo carrito')).toBeVisible();
-  },
-};
-/** Emptied, or a letter. */
-export const NoNumber: Story = {
-  play: async ({ canvasElement }) => {
-    const { canvas, field } = parts(canvasElement);
-    await userEvent.type(field, 'x');
-    await expect(field).toHaveValue('1');
-    await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
-    await userEvent.clear(field);
-    await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
-  },
-};
-/** A part of one. */
-export const NoInteger: Story = {
+/** A part of one, a letter or nothing, a fourth digit, less than 1: each is told in its own words, and not taken. */
+export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
     await userEvent.type(field, ',', { initialSelectionStart: 1 });
     await expect(field).toHaveValue('1');
     await expect(canvas.getByText('La cantidad debe ser un numero entero')).toBeVisible();
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('1');
+    await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
+    await userEvent.type(field, '1000');
+    await expect(field).toHaveValue('100');
+    await expect(canvas.getByText('Demasiado para un solo carrito')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await expect(canvas.getByText('Debe ser al menos 1')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Debe ser al menos 1');
   },
 };
 /** New arrivals: from 1, with no upper bound. */

@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
 import { type QuantityMessages, quantityError, quantityMessages } from './quantity-messages.ts';
@@ -22,7 +23,8 @@ export interface QuantityFieldProps {
 }
 
 /** The quantity on a product card: says what is wrong once the person has typed, never before. */
-export function QuantityField(props: QuantityFieldProps) {
+export function QuantityField(inProps: QuantityFieldProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaQuantityField' });
   const { value, onChange, min = 1, max = 999, maxDigits = 3, label = 'Cantidad', disabled = false } = props;
   const { messages = quantityMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
   const text = String(value);

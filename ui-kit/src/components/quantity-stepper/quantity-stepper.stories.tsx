@@ -62,21 +62,15 @@ export const AtTheMaximum: Story = {
     await expect(button(/^Sumar/)).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Too much: told, not taken over; the old number comes back when the field is left. */
-export const TooMany: Story = {
-  play: async ({ canvasElement }) => {
-    const { canvas, field } = parts(canvasElement);
-    await userEvent.clear(field);
-    await userEvent.type(field, '1001');
-    await expect(canvas.getByText('La cantidad máxima es 1000')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription('La cantidad máxima es 1000');
-  },
-};
-export const Emptied: Story = {
+/** Nothing, or too much: told, not taken over; the old number comes back when the field is left. */
+export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
     await userEvent.clear(field);
     await expect(canvas.getByText('La cantidad es obligatoria')).toBeVisible();
+    await userEvent.type(field, '1001');
+    await expect(canvas.getByText('La cantidad máxima es 1000')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('La cantidad máxima es 1000');
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

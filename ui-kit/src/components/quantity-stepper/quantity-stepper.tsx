@@ -1,3 +1,4 @@
+import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { StepperFrame } from './stepper-frame.tsx';
 import { type StepperMessages, stepperError, stepperMessages } from './stepper-messages.ts';
@@ -20,7 +21,8 @@ export interface QuantityStepperProps {
 }
 
 /** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
-export function QuantityStepper(props: QuantityStepperProps) {
+export function QuantityStepper(inProps: QuantityStepperProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaQuantityStepper' });
   const {
     value,
     onChange,

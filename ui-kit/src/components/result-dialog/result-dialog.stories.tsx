@@ -26,9 +26,6 @@ export const Success: Story = {};
 export const Failure: Story = {
   args: { kind: 'error', title: 'Error', text: 'Hubo un problema al intentar dar de alta al usuario.' },
 };
-export const Cancelled: Story = {
-  args: { kind: 'error', title: 'Cancelado', text: 'Tu pedido no ha sido confirmado.' },
-};
 export const LongTexts: Story = { args: { title: longWord, text: `${longWord} `.repeat(3) } };
 /** Enter or Escape close it, and the focus is back where it came from. */
 export const FromAButton: Story = {

@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithTerm: Story = { args: { value: 'almendra' } };
-export const Users: Story = { args: { label: 'Buscar usuario...' } };
 export const LongTerm: Story = { args: { value: longWord } };
 
 /** Enter searches at once, Escape and the button empty the field, and the keyboard stays in it. */

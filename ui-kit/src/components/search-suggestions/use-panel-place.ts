@@ -22,7 +22,8 @@ export function usePanelPlace(field: RefObject<HTMLElement | null>, open: boolea
     };
     measure();
     // The keyboard resizes the one, turning the phone both: the window says so a frame earlier.
-    const viewports = [window, window.visualViewport].filter((viewport) => viewport !== null);
+    const { visualViewport } = window;
+    const viewports = visualViewport ? [window, visualViewport] : [window];
     for (const viewport of viewports) viewport.addEventListener('resize', measure);
     return () => {
       for (const viewport of viewports) viewport.removeEventListener('resize', measure);

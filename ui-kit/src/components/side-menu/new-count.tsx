@@ -49,4 +49,4 @@ export const NewCount = ({ count = 0, label, corner = false }: NewCountProps) =>
   );
 
 /** What is read for a count, unless the app says otherwise. */
-export const newCountLabel = (count: number) => `${count} nuevas`;
+export const newCountLabel = (count: number) => (count === 1 ? '1 nueva' : `${count} nuevas`);

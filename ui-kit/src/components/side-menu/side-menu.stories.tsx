@@ -67,8 +67,12 @@ export const Rail: Story = {
   },
 };
 const hard = [...items, { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 }];
-export const LongWord: Story = { args: { items: hard, current: '#largo' } };
-export const LongWordInTheRail: Story = {
-  decorators: narrow,
-  args: { items: hard, current: '#largo', rail: true },
+export const LongWords: Story = {
+  args: { items: hard, current: '#largo' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '240px 84px', gap: 16 }}>
+      <SideMenu {...args} />
+      <SideMenu {...args} rail label="Menú angosto" />
+    </div>
+  ),
 };

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { newCountLabel } from './new-count.tsx';
 import * as stories from './side-menu.stories.tsx';
 
 const composed = composeStories(stories);
@@ -20,6 +21,10 @@ it('marks the open one, and counts only what is new', () => {
     '3 nuevas',
     '120 nuevas',
   ]);
+});
+
+it('counts as one says it', () => {
+  expect([1, 2].map(newCountLabel)).toEqual(['1 nueva', '2 nuevas']);
 });
 
 it('shows one word in the rail, and is called by the whole label', () => {

@@ -60,8 +60,7 @@ export function SideMenu(inProps: SideMenuProps) {
   const { countLabel = newCountLabel } = props;
   const entry = (item: SideMenuItem) => (
     <ListItemButton
-      component={KitLink}
-      LinkComponent={LinkComponent}
+      component={LinkComponent ?? KitLink}
       href={item.href}
       selected={item.href === current}
       aria-current={item.href === current ? 'page' : undefined}

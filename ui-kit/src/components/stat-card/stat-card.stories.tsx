@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatMoneyShort } from '../../money.ts';
 import { longWord } from '../../test/samples.ts';
-import { StatCard } from './stat-card.tsx';
+import { variants } from '../../test/variants.tsx';
+import { StatCard, type StatCardProps } from './stat-card.tsx';
+
+const Card = (props: StatCardProps) => (
+  <div style={{ maxWidth: 420 }}>
+    <StatCard {...props} />
+  </div>
+);
 
 const meta = {
   title: 'Components/Data/StatCard',
@@ -13,21 +20,21 @@ const meta = {
     previousPeriod: 'la semana anterior',
     format: formatMoneyShort,
   },
-  render: (args) => (
-    <div style={{ maxWidth: 420 }}>
-      <StatCard {...args} />
-    </div>
-  ),
+  render: (args) => <Card {...args} />,
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MoreThanBefore: Story = {};
-export const LessThanBefore: Story = { args: { value: 512000 } };
-export const TheSame: Story = { args: { value: 640100 } };
-export const FromNothing: Story = { args: { previous: 0 } };
-export const NothingYet: Story = { args: { value: 0 } };
-export const WithoutTrend: Story = { args: { previous: undefined } };
+export const Default: Story = {};
+export const Trends: Story = {
+  render: variants(Card, {
+    Less: { label: 'Menos', value: 512000 },
+    'The same': { label: 'Igual', value: 640100 },
+    'From nothing': { label: 'Desde cero', previous: 0 },
+    'Nothing yet': { label: 'Nada todavía', value: 0 },
+    'Nothing to compare with': { label: 'Sin comparar', previous: undefined },
+  }),
+};
 export const Loading: Story = { args: { loading: true } };
 export const LongWords: Story = {
   args: { label: longWord, value: 999999999999.99, previousPeriod: longWord },

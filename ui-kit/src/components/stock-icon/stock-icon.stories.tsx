@@ -9,8 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InStock: Story = {};
-export const OutOfStock: Story = { args: { available: false } };
+export const Default: Story = {};
 /** Told apart by shape as well as by colour. */
 export const BesideEachOther: Story = {
   render: () => (

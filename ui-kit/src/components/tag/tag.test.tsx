@@ -5,14 +5,12 @@ import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as discount from '../discount-badge/discount-badge.stories.tsx';
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import * as arrival from '../new-badge/new-badge.stories.tsx';
 import * as priceType from '../price-type/price-type.stories.tsx';
+import { PriceType } from '../price-type/price-type.tsx';
 import * as stock from '../stock-icon/stock-icon.stories.tsx';
 import * as tag from './tag.stories.tsx';
-
-const { Default, WithoutPercent, Highest, UnderOne } = composeStories(discount);
-const { InStock, OutOfStock } = composeStories(stock);
-const { Kilo, Unit, ClosedBulk } = composeStories(priceType);
 
 /** The small words and signs of a product, together: one by one they hold little to test. */
 const families = { tag, discount, arrival, stock, priceType };
@@ -23,21 +21,26 @@ it.each(Object.entries(families))('every story of %s is accessible', async (_, s
 });
 
 it.each([
-  [Default, '-15 %'],
-  [WithoutPercent, 'Promoción'],
-  [Highest, '-99 %'],
-  [UnderOne, 'Promoción'],
-  [Kilo, 'por kilo'],
-  [Unit, 'por unidad'],
-  [ClosedBulk, 'por bulto cerrado'],
-] as const)('says what it means (%#)', (Story, words) => {
-  renderStory(Story);
+  [15, '-15 %'],
+  [undefined, 'Promoción'],
+  [99.6, '-99 %'],
+  [0.4, 'Promoción'],
+])('says of %s per cent: %s', (percent, words) => {
+  renderStory(() => <DiscountBadge percent={percent} />);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+it.each([
+  ['por_kilo', 'por kilo'],
+  ['por_unidad', 'por unidad'],
+  ['por_bulto_cerrado', 'por bulto cerrado'],
+])('says of the price %s: %s', (value, words) => {
+  renderStory(() => <PriceType value={value} />);
   expect(screen.getByText(words)).toBeTruthy();
 });
 
 it('names the stock, there or not', () => {
-  renderStory(InStock);
-  renderStory(OutOfStock);
+  renderStory(composeStories(stock).BesideEachOther);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     'Con stock',
     'Sin stock',

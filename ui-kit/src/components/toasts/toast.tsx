@@ -4,7 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, useSnackbar } from 'notistack';
 import type { Ref } from 'react';
 import { elevation, shape } from '../../theme/tokens.ts';
@@ -43,15 +43,9 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
 type ToastProps = CustomContentProps & { closeLabel?: string; ref?: Ref<HTMLDivElement> };
 
 /** One toast: icon and words; errors interrupt a screen reader, the rest waits for its turn. */
-export function Toast({
-  id,
-  message,
-  variant,
-  closeLabel = 'Cerrar aviso',
-  ref,
-  style,
-  className,
-}: ToastProps) {
+export function Toast(inProps: ToastProps) {
+  const props = useThemeProps({ props: inProps, name: 'TiendaToast' });
+  const { id, message, variant, closeLabel = 'Cerrar aviso', ref, style, className } = props;
   const { closeSnackbar } = useSnackbar();
   const Icon = icons[variant];
   const color = variant === 'default' ? 'info' : variant;

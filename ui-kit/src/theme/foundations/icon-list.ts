@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
@@ -16,9 +17,8 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
@@ -27,22 +27,26 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Instagram from '@mui/icons-material/Instagram';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -87,10 +91,13 @@ export const iconGroups: Record<
     ReceiptLongOutlined: [ReceiptLongOutlined, 'Orders.'],
     GroupOutlined: [GroupOutlined, 'Users.'],
     NotificationsOutlined: [NotificationsOutlined, 'Notifications: something new.'],
+    KeyboardOutlined: [KeyboardOutlined, 'What the keyboard can do.'],
+    NotificationsActiveOutlined: [NotificationsActiveOutlined, 'Notifications are on: they ring.'],
     PictureAsPdfOutlined: [PictureAsPdfOutlined, 'The remito, as PDF.'],
     BadgeOutlined: [BadgeOutlined, 'The role of employee.'],
     PersonAddOutlined: [PersonAddOutlined, 'Activate an account.'],
     PersonOffOutlined: [PersonOffOutlined, 'Deactivate an account.'],
+    PersonRemoveOutlined: [PersonRemoveOutlined, 'Turn a request down.'],
     PersonOutlineOutlined: [PersonOutlineOutlined, "One's own account."],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],
     TableRowsOutlined: [TableRowsOutlined, 'As a table.'],
@@ -99,11 +106,13 @@ export const iconGroups: Record<
   },
   Doing: {
     AddOutlined: [AddOutlined, 'One more, or add.'],
+    AddShoppingCartOutlined: [AddShoppingCartOutlined, 'Put it into the cart.'],
     RemoveOutlined: [RemoveOutlined, 'One less.'],
     DeleteOutlined: [DeleteOutlined, 'Remove what is there.'],
-    DeleteOutlineOutlined: [DeleteOutlineOutlined, 'Take a line out.'],
+    EditOutlined: [EditOutlined, 'Change what is there.'],
     UndoOutlined: [UndoOutlined, 'Undo.'],
     RefreshOutlined: [RefreshOutlined, 'Try again.'],
+    ReplayOutlined: [ReplayOutlined, 'The same once more.'],
     AddPhotoAlternateOutlined: [AddPhotoAlternateOutlined, 'Add a picture.'],
     ArrowUpwardOutlined: [ArrowUpwardOutlined, 'Up: earlier, or more than before.'],
     ArrowDownwardOutlined: [ArrowDownwardOutlined, 'Down: later, or less than before.'],
@@ -121,7 +130,6 @@ export const iconGroups: Record<
     BlockOutlined: [BlockOutlined, 'Not available.'],
     InfoOutlined: [InfoOutlined, 'Good to know; details.'],
     WarningAmberOutlined: [WarningAmberOutlined, 'Take care.'],
-    ErrorOutlined: [ErrorOutlined, 'It went wrong.'],
     ErrorOutlineOutlined: [ErrorOutlineOutlined, 'It went wrong; wrong in a field.'],
     BrokenImageOutlined: [BrokenImageOutlined, 'A picture that cannot be shown.'],
   },

@@ -36,7 +36,7 @@ const pairs = [
     'An error says what happened and what to do.',
   ],
   [
-    'Te faltan $ 12.500 para el mínimo de compra.',
+    'Te faltan $ 12.500,00 para el mínimo de compra.',
     'Monto inválido.',
     'The reason stands where the way is closed.',
   ],

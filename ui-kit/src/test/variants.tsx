@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+
+/**
+ * A story that shows a component in several ways under each other, each named: for those that differ by one prop and
+ * do nothing by themselves.
+ */
+export function variants<P extends object>(Component: ComponentType<P>, ways: Record<string, Partial<P>>) {
+  return (args: P) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
+      {Object.entries(ways).map(([name, props]) => (
+        <div key={name}>
+          <Typography variant="body2" color="textSecondary" lang="en" sx={{ mb: 2 }}>
+            {name}
+          </Typography>
+          <Component {...args} {...props} />
+        </div>
+      ))}
+    </div>
+  );
+}

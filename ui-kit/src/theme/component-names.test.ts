@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+const sources = read('{components,forms}/**/*.{ts,tsx}').filter(([file]) => !/\.(test|stories)\./.test(file));
+const tests = read('{components,forms}/**/*.test.tsx');
+/** The form with every field, which is no component. */
+const NO_COMPONENT = ['forms/forms'];
+/** Has no looks and no texts of its own. */
+const BARE = ['components/kit-link/kit-link'];
+const components = read('{components,forms}/**/*.stories.tsx')
+  .map(([file]) => file.replace('.stories.tsx', ''))
+  .filter((path) => !NO_COMPONENT.includes(path));
+
+it('names what a theme can restyle, and nothing else', () => {
+  const named = readFileSync(join(root, 'theme/component-names.ts'), 'utf8').matchAll(/'(Tienda\w+)'/g);
+  const used = sources.flatMap(([, code]) => [...code.matchAll(/'(Tienda[A-Z]\w+)'/g)]);
+  const sorted = (found: Iterable<RegExpMatchArray>) =>
+    [...new Set([...found].map(([, name]) => name))].sort();
+  expect(sorted(named)).toEqual(sorted(used));
+});
+
+it('has a folder of stories for every component', () => {
+  const folders = globSync('components/*/', { cwd: root });
+  expect(folders.filter((folder) => !components.some((path) => dirname(path) === folder))).toEqual([]);
+  expect(components.length).toBeGreaterThan(60);
+});
+
+it.each(components)('%s has its designers’ page, a test with axe, and a name in the theme', (path) => {
+  expect(existsSync(join(root, `${path}.mdx`))).toBe(true);
+  const stories = `/${basename(path)}.stories.tsx'`;
+  expect(tests.some(([, code]) => code.includes(stories) && code.includes('expectAccessible()'))).toBe(true);
+  if (BARE.includes(path)) return;
+  const own = sources.filter(([file]) => file.startsWith(path) || basename(path) === 'toasts');
+  expect(own.some(([, code]) => /name(:| =) 'Tienda/.test(code))).toBe(true);
+});
