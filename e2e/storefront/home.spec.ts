@@ -31,6 +31,35 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
   await expect(page).toHaveURL(/\/producto\/[0-9a-f-]{36}$/);
 });
 
+test('the banner goes on after 3500 ms, in 500 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(HOME, { waitUntil: 'networkidle' });
+  const banner = page.locator('[aria-roledescription=carrusel]');
+  await expect(banner).toHaveAttribute('data-estado', 'playing');
+  await expect(banner.locator('[data-lista]')).toHaveCount(1);
+  const current = () => banner.locator('button[aria-current=true]').getAttribute('aria-label');
+  const speeds = await banner.locator('.swiper-wrapper').evaluateHandle((wrapper: HTMLElement) => {
+    const seen = new Set<string>();
+    new MutationObserver(() => seen.add(wrapper.style.transitionDuration)).observe(wrapper, {
+      attributeFilter: ['style'],
+    });
+    return seen;
+  });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  const begun = await current();
+  // To the moment of a change, from which the next one counts.
+  while ((await current()) === begun) await page.clock.runFor(50);
+  const stands = await current();
+  // The clock of styles is not ours: a change has to have ended before the next one.
+  await expect(banner.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
+  await page.clock.runFor(3400);
+  expect(await current()).toBe(stands);
+  await page.clock.runFor(200);
+  await expect.poll(current).not.toBe(stands);
+  expect(await speeds.evaluate((seen) => [...seen])).toContain('500ms');
+});
+
 test('the featured products are turned over ten at a time, back and forward included', async ({ page }) => {
   await page.goto(HOME, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article')).toHaveCount(10);

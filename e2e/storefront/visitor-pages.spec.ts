@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
 import { allProducts, type Producto, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CLIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -17,10 +18,16 @@ const ROUTES = [
   '/categorias/Frutos%20secos',
   '/categorias/Frutos%20secos?page=2',
   '/categorias?term=mani',
+  '/marcas',
+  '/promociones',
+  '/nuevos-ingresos',
+  '/productos-por-bulto-cerrado',
   '/login',
   '/register',
   '/about',
   '/no-existe',
+  '/categorias/no-existe',
+  '/marcas/no-existe',
 ];
 
 /** Every way in which a price of the shop could be written. */
@@ -46,7 +53,7 @@ async function expectNoPrice(html: string, from: string) {
 for (const route of ROUTES) {
   test(`${route} comes whole from the server, without a price`, async ({ request }) => {
     const answer = await request.get(`${SHOP.storefront}${route}`);
-    expect(answer.status()).toBe(route === '/no-existe' ? 404 : 200);
+    expect(answer.status()).toBe(route.endsWith('no-existe') ? 404 : 200);
     const html = await answer.text();
     expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
     expect(html).toContain('<h1');
@@ -64,6 +71,30 @@ for (const route of ROUTES) {
     });
   }
 }
+
+for (const width of [390, 768, 1440]) {
+  test(`the company page stands still at ${width} px while its type arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShift(page);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      await route.continue();
+    });
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
+
+test.describe('at a zoom of 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+  test('no page is wider than the window', async ({ page }) => {
+    for (const route of ROUTES) {
+      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      expect(await sidewaysOverflow(page), route).toBe(0);
+    }
+  });
+});
 
 test('a product comes whole from the server, without a price; an unknown one is a 404', async ({
   page,

@@ -1,20 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage } from '../features/catalogue/category-page.tsx';
+import { CategoryNotFound } from '../features/catalogue/name-not-found.tsx';
+import { loadNamed } from '../features/catalogue/named-catalogue.ts';
 import { categories, productsOfCategory } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { catalogueSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
-import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/categorias/$categoriaNombre')({
   validateSearch: catalogueSearch,
   loaderDeps: ({ search: { page, term } }) => ({ page, term }),
   loader: ({ context: { queryClient }, deps, params }) =>
-    loadLists(queryClient, productsOfCategory(params.categoriaNombre, deps), categories()),
-  head: ({ match, params: { categoriaNombre } }) =>
+    loadNamed(
+      queryClient,
+      params.categoriaNombre,
+      productsOfCategory(params.categoriaNombre, deps),
+      categories(),
+    ),
+  head: ({ match, params: { categoriaNombre }, loaderData }) =>
     pageHead(match.context.settings, {
-      title: categoriaNombre,
+      title: loaderData ? categoriaNombre : 'Categoría no encontrada',
+      noindex: !loaderData,
       description: `${categoriaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
       path: links.categoria(categoriaNombre),
       search: match.search,
@@ -24,6 +31,7 @@ export const Route = createFileRoute('/categorias/$categoriaNombre')({
       ],
     }),
   errorComponent: routeErrorSaying('Hubo un error al cargar los productos.'),
+  notFoundComponent: CategoryNotFound,
   component: Screen,
 });
 

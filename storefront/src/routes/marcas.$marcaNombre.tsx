@@ -1,20 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BrandPage } from '../features/catalogue/brand-page.tsx';
+import { BrandNotFound } from '../features/catalogue/name-not-found.tsx';
+import { loadNamed } from '../features/catalogue/named-catalogue.ts';
 import { brands, productsOfBrand } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { catalogueSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
-import { loadLists } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/marcas/$marcaNombre')({
   validateSearch: catalogueSearch,
   loaderDeps: ({ search: { page, term } }) => ({ page, term }),
   loader: ({ context: { queryClient }, deps, params }) =>
-    loadLists(queryClient, productsOfBrand(params.marcaNombre, deps), brands()),
-  head: ({ match, params: { marcaNombre } }) =>
+    loadNamed(queryClient, params.marcaNombre, productsOfBrand(params.marcaNombre, deps), brands()),
+  head: ({ match, params: { marcaNombre }, loaderData }) =>
     pageHead(match.context.settings, {
-      title: marcaNombre,
+      title: loaderData ? marcaNombre : 'Marca no encontrada',
+      noindex: !loaderData,
       description: `${marcaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
       path: links.marca(marcaNombre),
       search: match.search,
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/marcas/$marcaNombre')({
       ],
     }),
   errorComponent: routeErrorSaying('Error al obtener productos'),
+  notFoundComponent: BrandNotFound,
   component: Screen,
 });
 

@@ -38,6 +38,9 @@ export const Failing: ShopStory = {
 };
 
 /** Two pages, and the search over all of them. */
+/** An address that was shared before the category went, or typed by hand. */
+export const UnknownCategory: ShopStory = { args: { path: '/categorias/Perfumes' } };
+
 export const AllCategories: ShopStory = { args: { path: '/categorias', role: 'usuario' } };
 
 export const AllBrands: ShopStory = { args: { path: '/marcas', role: 'usuario' } };

@@ -15,12 +15,17 @@ export function fakeApi(handlers: Handlers) {
 
 /** The whole shop at an address, through its real router, as a browser shows it after hydration. */
 export async function renderApp(path: string) {
-  // jsdom has no layout: a wide window, and nothing to scroll.
+  // jsdom has no layout: a wide window, nothing to scroll, and nothing that moves.
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
   const never = () => {};
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { matches: false, media, addListener: never, removeListener: never }),
+    Object.assign(new EventTarget(), {
+      matches: media.includes('prefers-reduced-motion'),
+      media,
+      addListener: never,
+      removeListener: never,
+    }),
   );
   window.history.replaceState(null, '', path);
   const { router, close } = openShop(path);

@@ -50,6 +50,8 @@ async function open({ path, role, cart = [], api: handlers, arrives = true }: Sh
     router,
     close: () => {
       close();
+      // Each opening brings its styles, and those of all before it would have to be gone through.
+      router.options.context.emotionCache.sheet.flush();
       api.restore();
       shown = undefined;
     },

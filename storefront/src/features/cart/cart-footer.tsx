@@ -20,7 +20,8 @@ export interface CartFooterProps {
 const goals = [
   {
     target: LIMITES.montoMinimo,
-    pendingText: (missing: string) => `Te faltan ${missing} para el pedido mínimo`,
+    // What for stands next to the button, in the document's words.
+    pendingText: (missing: string) => `Te faltan ${missing}`,
     reachedText: 'Alcanzaste el pedido mínimo',
   },
   {

@@ -5,6 +5,7 @@ import type { Snapshot } from 'valtio';
 import { subtotalCents } from '../../shared/cart/cart.ts';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { toPesos } from '../../shared/money.ts';
+import { FadingRows } from './fading-rows.tsx';
 import type { OrderChanges } from './order-changes.ts';
 import { useLineProps } from './use-line-props.ts';
 
@@ -27,20 +28,22 @@ export function CartLines({ items, changes, disabled }: CartLinesProps) {
           ))}
         </Alert>
       )}
-      {items.map((item) => {
-        const before = changes.repriced.get(item.producto_id);
-        return (
-          <CartLine
-            key={item.producto_id}
-            {...lineProps(item)}
-            unitPrice={item.precio}
-            priceType={item.tipo_de_precio}
-            subtotal={toPesos(subtotalCents(item))}
-            disabled={disabled}
-            notice={before !== undefined && `El precio cambió: antes ${formatMoney(before)}.`}
-          />
-        );
-      })}
+      <FadingRows>
+        {items.map((item) => {
+          const before = changes.repriced.get(item.producto_id);
+          return (
+            <CartLine
+              key={item.producto_id}
+              {...lineProps(item)}
+              unitPrice={item.precio}
+              priceType={item.tipo_de_precio}
+              subtotal={toPesos(subtotalCents(item))}
+              disabled={disabled}
+              notice={before !== undefined && `El precio cambió: antes ${formatMoney(before)}.`}
+            />
+          );
+        })}
+      </FadingRows>
     </>
   );
 }

@@ -75,6 +75,7 @@ describe('the cart', () => {
     await user.click(within(cart).getByRole('button', { name: 'Realizar pedido' }));
     expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeDefined();
     expect(storedCart().items).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 });
 
@@ -88,7 +89,8 @@ describe('an order', () => {
       detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 60_000 }],
     });
     expect(storedCart()).toEqual({ items: [] });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 4000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 
   it('is cancelled and says so', async () => {
@@ -103,7 +105,7 @@ describe('an order', () => {
   });
 
   it('whose answer is lost is sent again under the same key, and never edited meanwhile', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let online = false;
     const { cart, order, orders } = await openCart([item(1, 60_000, 1)], (call) => {
       if (!online) throw new TypeError('Failed to fetch');
@@ -111,6 +113,7 @@ describe('an order', () => {
     });
     await order();
     expect(await within(cart).findByText(/No sabemos si tu pedido nos llegó/)).toBeDefined();
+    expect(log).toHaveBeenCalledWith('Error al crear el pedido', expect.any(Error));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(within(cart).getByRole('button', { name: 'Eliminar: Producto 1' }).hasAttribute('disabled')).toBe(
       true,

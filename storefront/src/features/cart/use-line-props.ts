@@ -1,15 +1,15 @@
 import { imageSources, LIMITES } from 'api-client/storefront';
 import type { CartLineProps } from 'ui-kit/cart-line';
 import { tintFor } from 'ui-kit/theme/tint-for';
-import { useToasts } from 'ui-kit/use-toasts';
 import type { Snapshot } from 'valtio';
 import { removeItem, setQuantity } from '../../shared/cart/cart.ts';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
+import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 
 /** What a line of the cart shows and does for anybody, prices aside. */
 export function useLineProps(): (item: Snapshot<CartItem>) => CartLineProps {
-  const toasts = useToasts();
+  const say = useCartToasts();
   return (item) => {
     const [image] = item.imagenes;
     return {
@@ -21,7 +21,7 @@ export function useLineProps(): (item: Snapshot<CartItem>) => CartLineProps {
       onQuantityChange: (cantidad) => setQuantity(item.producto_id, cantidad),
       onRemove: () => {
         removeItem(item.producto_id);
-        toasts.warning(CART_MESSAGES.removed, { duration: 3000 });
+        say.warning(CART_MESSAGES.removed, 3000);
       },
     };
   };

@@ -9,12 +9,19 @@ import { closeCart } from '../../shared/cart/cart-drawer.ts';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { useLoginLink } from '../../shared/session/return-to.ts';
+import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
 
 /** A cart that outlived its session: what is in it, without prices. */
 function Lines({ items }: { items: Snapshot<CartItem[]> }) {
   const lineProps = useLineProps();
-  return items.map((item) => <CartLine key={item.producto_id} {...lineProps(item)} />);
+  return (
+    <FadingRows>
+      {items.map((item) => (
+        <CartLine key={item.producto_id} {...lineProps(item)} />
+      ))}
+    </FadingRows>
+  );
 }
 
 function Footer({ onOrder, more }: { onOrder: () => void; more: ReactNode }) {

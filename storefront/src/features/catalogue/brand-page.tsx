@@ -4,6 +4,8 @@ import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { FilterSidebar } from './filter-sidebar.tsx';
+import { BrandNotFound } from './name-not-found.tsx';
+import { useIsUnknown } from './named-catalogue.ts';
 import { allProducts, brands, productsOfBrand } from './queries.ts';
 
 export interface BrandPageProps {
@@ -14,11 +16,13 @@ export interface BrandPageProps {
 }
 
 export function BrandPage({ marca, search, onSearch }: BrandPageProps) {
+  const options = marca === undefined ? allProducts(search) : productsOfBrand(marca, search);
+  if (useIsUnknown(marca, options, brands())) return <BrandNotFound />;
   return (
     <CataloguePage
       title={marca ?? 'Marcas'}
       name={`marca:${marca ?? ''}`}
-      options={marca === undefined ? allProducts(search) : productsOfBrand(marca, search)}
+      options={options}
       search={search}
       onSearch={onSearch}
       searchable

@@ -135,6 +135,7 @@ describe('adding to the cart', () => {
     await add('999');
     expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
     expect((field as HTMLInputElement).value).toBe('0');
+    await waitFor(() => expect(screen.queryByText('La cantidad debe ser mayor a 0.')).toBeNull());
     await add('2');
     expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeDefined();
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items[0]).toMatchObject({

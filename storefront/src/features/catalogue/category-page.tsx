@@ -4,6 +4,8 @@ import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { FilterSidebar } from './filter-sidebar.tsx';
+import { CategoryNotFound } from './name-not-found.tsx';
+import { useIsUnknown } from './named-catalogue.ts';
 import { allProducts, categories, productsOfCategory } from './queries.ts';
 
 export interface CategoryPageProps {
@@ -14,11 +16,13 @@ export interface CategoryPageProps {
 }
 
 export function CategoryPage({ categoria, search, onSearch }: CategoryPageProps) {
+  const options = categoria === undefined ? allProducts(search) : productsOfCategory(categoria, search);
+  if (useIsUnknown(categoria, options, categories())) return <CategoryNotFound />;
   return (
     <CataloguePage
       title={categoria ?? 'Todos los productos'}
       name={`categoria:${categoria ?? ''}`}
-      options={categoria === undefined ? allProducts(search) : productsOfCategory(categoria, search)}
+      options={options}
       search={search}
       onSearch={onSearch}
       searchable

@@ -14,7 +14,7 @@ export function CompanyPage() {
           display: 'grid',
           gap: { xs: 6, md: 14 },
           gridTemplateColumns: { md: '1fr 1fr' },
-          alignItems: 'center',
+          alignItems: 'start',
         }}
       >
         <div>

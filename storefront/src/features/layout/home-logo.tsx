@@ -5,12 +5,14 @@ import { touchTarget } from 'ui-kit/theme/tokens';
 import { links } from '../../shared/links.ts';
 import { useSettings } from '../../shared/settings.ts';
 
-const HomeLink = styled(KitLink)({
+const HomeLink = styled(KitLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: touchTarget,
   textDecoration: 'none',
-});
+  // On one line wherever the header has the room; the search field gives way.
+  [theme.breakpoints.up('md')]: { flexShrink: 0, whiteSpace: 'nowrap' },
+}));
 
 /** The shop's logo, leading home. */
 export function HomeLogo() {

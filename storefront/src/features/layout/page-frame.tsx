@@ -1,3 +1,5 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { ShopFooter } from './shop-footer.tsx';
@@ -12,11 +14,22 @@ export interface PageFrameProps {
   staffLinks?: ReactNode;
 }
 
+/** Under the header, so that a toast takes none of them away. Twice, to outweigh notistack's own. */
+const toastsBelowButtons = (theme: Theme) => ({
+  '.tienda-toasts.tienda-toasts': {
+    top: theme.spacing(17),
+    [theme.breakpoints.up('md')]: { top: theme.spacing(20) },
+    // There the links stand under it.
+    [theme.breakpoints.up('lg')]: { top: layout.header },
+  },
+});
+
 /** Header, content and footer of every page. */
 export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
+      <GlobalStyles styles={toastsBelowButtons} />
       <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
       <ShopMenu open={menuOpen} onClose={() => setMenuOpen(false)}>
         {staffLinks}

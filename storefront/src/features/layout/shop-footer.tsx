@@ -13,6 +13,7 @@ const telephone = (text: string) => text.replace(/[^\d+]/g, '');
 
 export function ShopFooter() {
   const settings = useSettings();
+  const [account, domain] = settings.email.split('@');
   return (
     <Footer
       logo={<HomeLogo />}
@@ -21,7 +22,11 @@ export function ShopFooter() {
       contact={
         <Box component="address" sx={{ fontStyle: 'normal', display: 'grid', gap: 3 }}>
           <Link href={`tel:${telephone(settings.phone)}`}>{settings.phone}</Link>
-          <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
+          <Link href={`mailto:${settings.email}`}>
+            {/* Where it may break, if it must. */}
+            {account}@<wbr />
+            {domain}
+          </Link>
           <Typography component="span">{settings.city}</Typography>
         </Box>
       }

@@ -1,9 +1,11 @@
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
 import { KitLink } from 'ui-kit/kit-link';
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { links, menu } from '../../shared/links.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -42,7 +44,7 @@ export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
   );
 }
 
-/** Way in, or way to one's account, as wide in both cases. On phones the menu has it. */
+/** Way in, or way to one's account, as wide in both cases. On phones the menu has it; on tablets there is room for its icon. */
 function AccountLink() {
   const { authenticated } = useSession();
   const login = useLoginLink();
@@ -52,14 +54,19 @@ function AccountLink() {
       component={KitLink}
       href={authenticated ? links.usuario : login}
       color="secondary"
+      aria-label={label}
       startIcon={<PersonOutlineOutlined />}
-      sx={{
+      sx={({ breakpoints, spacing }) => ({
         display: { xs: 'none', md: 'inline-flex' },
-        minWidth: (theme) => theme.spacing(38),
+        minWidth: touchTarget,
         whiteSpace: 'nowrap',
-      }}
+        [breakpoints.up('lg')]: { minWidth: spacing(38) },
+        [breakpoints.down('lg')]: { '& .MuiButton-startIcon': { margin: 0 } },
+      })}
     >
-      {label}
+      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+        {label}
+      </Box>
     </Button>
   );
 }

@@ -61,6 +61,18 @@ describe('logging in', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
+  it('has its button disabled, and saying so, while it is on its way', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { router } = await login(() => held.then(() => ({ token: fakeToken() })));
+    const button = await screen.findByRole('button', { name: 'Iniciando sesión…' });
+    expect(button.matches(':disabled, [aria-disabled=true]')).toBe(true);
+    answer();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
+  });
+
   it('shows what the server says about anything else', async () => {
     await login(() => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'));
     expect(await screen.findByText('Demasiados intentos.')).toBeDefined();

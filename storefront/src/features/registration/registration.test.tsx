@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usuario } from '../../testing/data.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the rules', () => {
-  it('asks for every field', async () => {
+  it('asks for every field, and whoever has an account to log in', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({});
     await renderApp('/register');
@@ -50,6 +50,8 @@ describe('the rules', () => {
       expect(await screen.findByText(message)).toBeDefined();
     }
     expect(calls).toEqual([]);
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' });
+    expect(login.getAttribute('href')).toBe('/login');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Notificacion } from 'api-client/storefront';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
@@ -112,5 +113,41 @@ describe("'Panel Administrador'", () => {
     await user.click(link);
     expect(callsTo('POST /auth/codigo')).toHaveLength(0);
     expect(leaveTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('the bell', () => {
+  const notice = (esta_activo: boolean): Notificacion => ({
+    notificacion_id: uuid(1, 'd'),
+    tipo: 'pedido',
+    mensaje: 'Nuevo pedido',
+    referencia_id: uuid(2, '9'),
+    fecha: '2026-03-05T17:05:00.000Z',
+    esta_activo,
+  });
+  async function open(role: string, active: boolean) {
+    const { callsTo } = fakeApi({ ...code, 'GET /notificaciones': () => [notice(active)] });
+    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, [role])));
+    await renderApp('/about');
+    return callsTo;
+  }
+  const bell = () => screen.queryByRole('link', { name: /notificaci/i });
+
+  it('leads staff to the panel while a notification is active', async () => {
+    await open('empleado', true);
+    await waitFor(() => expect(bell()?.getAttribute('href')).toBe('https://panel.test'));
+  });
+
+  it('is not there when none is', async () => {
+    const callsTo = await open('admin', false);
+    await waitFor(() => expect(callsTo('GET /notificaciones')).toHaveLength(1));
+    expect(bell()).toBeNull();
+  });
+
+  it('is nothing for a customer, who is not even asked about it', async () => {
+    const callsTo = await open('usuario', true);
+    await screen.findByRole('button', { name: /^Carrito: vacío/ });
+    expect(bell()).toBeNull();
+    expect(callsTo('GET /notificaciones')).toEqual([]);
   });
 });

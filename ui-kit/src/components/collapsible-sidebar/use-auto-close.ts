@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { layout } from '../../theme/tokens.ts';
 
 const narrowAt = (width: number) => `(max-width: ${width}px)`;
@@ -10,7 +10,8 @@ const narrowAt = (width: number) => `(max-width: ${width}px)`;
  */
 export function useAutoClose(width: number = layout.sidebarCloses, initiallyOpen = true) {
   const [open, setOpen] = useState(initiallyOpen);
-  useEffect(() => {
+  // Before the first paint: a page that comes without a reload never shows it open.
+  useLayoutEffect(() => {
     const narrow = window.matchMedia(narrowAt(width));
     const follow = () => setOpen(!narrow.matches && initiallyOpen);
     follow();

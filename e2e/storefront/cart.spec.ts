@@ -1,0 +1,85 @@
+/** The cart as one uses it: what is said leaves the buttons free, and what is taken out goes without a jerk. */
+import { expect, type Page, test } from '@playwright/test';
+import { addFirst, tryLogin } from '../fixtures/actions.ts';
+import { CLIENTE } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+async function signIn(page: Page) {
+  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+}
+
+for (const width of [390, 1440]) {
+  test(`what is said at ${width} px leaves the header's buttons free`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    await addFirst(page, 1);
+    const toast = await page.getByRole('status').filter({ hasText: 'Producto agregado' }).boundingBox();
+    for (const button of await page.getByRole('banner').locator('button:visible, a:visible').all()) {
+      const box = await button.boundingBox();
+      expect(toast?.y).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) + (box?.height ?? 0));
+    }
+    await page
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /^Añadir al carrito/ })
+      .click();
+    await expect(page.getByRole('button', { name: /^Carrito: 2 unidades/ })).toBeVisible();
+    // One thing at a time is said.
+    await expect(page.getByText('Producto agregado al carrito!')).toHaveCount(1);
+    // At once, while it stands there.
+    await page.getByRole('button', { name: /^Carrito/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar carrito' }).click();
+    await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeHidden();
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a line that is taken out fades away, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await signIn(page);
+    await addFirst(page, 1);
+    const second = page.getByRole('article').nth(1);
+    await second.getByRole('button', { name: /^Añadir al carrito/ }).click();
+    await page.getByRole('button', { name: /^Carrito: 2 unidades/ }).click();
+    const cart = page.getByRole('dialog', { name: /^Carrito/ });
+    const lines = cart.getByRole('group');
+    await expect(lines).toHaveCount(2);
+    // Counts what fades, however short.
+    const faded = await page.evaluateHandle(() => {
+      const seen = { count: 0 };
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLElement && node.dataset.saliente !== undefined) seen.count += 1;
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    await lines
+      .first()
+      .getByRole('button', { name: /^Eliminar/ })
+      .click();
+    // For whoever listens or presses, it is gone at once; what is left has the focus.
+    await expect(lines).toHaveCount(1);
+    await expect(lines.getByRole('button', { name: /^Eliminar/ })).toBeFocused();
+    await expect(cart.locator('[data-saliente]')).toHaveCount(0);
+    expect(await faded.evaluate(({ count }) => count)).toBe(reducedMotion === 'reduce' ? 0 : 1);
+  });
+}
+
+test('below the minimum the cart says what is missing and why it waits, each once', async ({ page }) => {
+  await signIn(page);
+  await addFirst(page, 1);
+  await page.getByRole('button', { name: /^Carrito: 1 unidad/ }).click();
+  const cart = page.getByRole('dialog', { name: /^Carrito/ });
+  const order = cart.getByRole('button', { name: 'Realizar pedido' });
+  await expect(order).toBeDisabled();
+  await expect(order).toHaveAccessibleDescription('El monto mínimo para realizar un pedido es de $50.000');
+  await expect(cart.getByText(/^Te faltan \$\s[\d.,]+$/)).toBeVisible();
+  await expect(cart.getByText(/mínimo/)).toHaveCount(1);
+  await cart.getByRole('link', { name: 'Ver más productos' }).click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/categorias`);
+  await expect(cart).toBeHidden();
+});

@@ -1,0 +1,29 @@
+/** What a call that failed says, for whichever screen shows it (document 000, section 8: generic API error). */
+import { productosList } from 'api-client/storefront';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectApi } from './api.ts';
+
+beforeEach(() => connectApi('http://localhost'));
+afterEach(() => vi.unstubAllGlobals());
+
+const json = (status: number, body: unknown) => async () =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+it.each([
+  ['the message of the body', json(404, { message: 'No lo tenemos.' }), 'No lo tenemos.'],
+  ['what stands in for one', json(404, { otra: 'cosa' }), 'Error en la solicitud.'],
+  [
+    'that no reply came',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'No hubo respuesta del servidor. Intenta de nuevo.',
+  ],
+  [
+    'that something else went wrong',
+    () => Promise.reject(new Error('x')),
+    'Error de red o de servidor. Intenta de nuevo.',
+  ],
+] as const)('says %s', async (_, fetch, message) => {
+  vi.stubGlobal('fetch', fetch);
+  const call = productosList({ query: { limit: 1, offset: 0 }, throwOnError: true });
+  await expect(call).rejects.toMatchObject({ name: 'ApiError', message });
+});

@@ -1,0 +1,68 @@
+/** How long what is said stands (document 000, section 9). That a toast keeps to its time is the kit's own test. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pedido, producto, uuid } from '../testing/data.ts';
+import { failure, type Handlers, productsPage } from '../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
+import { storedSession } from '../testing/token.ts';
+
+const said = vi.hoisted(() => new Map<string, number | null | undefined>());
+vi.mock('ui-kit/use-toasts', () => {
+  const say = (message: string, options?: { duration?: number | null }) =>
+    void said.set(message, options?.duration);
+  const toasts = { success: say, error: say, warning: say, info: say, close: () => {} };
+  return { useToasts: () => toasts };
+});
+
+beforeEach(() => said.clear());
+afterEach(resetApp);
+
+const api: Handlers = {
+  'GET /productos': (call) => productsPage([producto(1, { precio: 60_000 })], call),
+  'POST /pedidos': () => pedido,
+  'POST /auth/login': () => failure(401, 'CREDENCIALES_INCORRECTAS', 'No.'),
+};
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+it('a product added stands 2 s, an order confirmed 10 s and then leads to the shop', async () => {
+  const user = userEvent.setup();
+  fakeApi(api);
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  const { router } = await renderApp('/categorias');
+  await screen.findByText(/\$\s60\.000,00/);
+  await press(user, /^Añadir al carrito/);
+  expect(said.get('Producto agregado al carrito!')).toBe(2000);
+  await press(user, /^Carrito/);
+  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  await press(user, 'Realizar pedido');
+  await press(user, 'Sí, confirmar');
+  const confirmed = 'Pedido confirmado. Es el n.º 412: te contactaremos para coordinar el pago.';
+  await waitFor(() => expect(said.get(confirmed)).toBe(10_000));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 8000 });
+  expect(within(cart).queryByText('Producto 1')).toBeNull();
+});
+
+it('a removed product is told for 3 s', async () => {
+  const user = userEvent.setup();
+  fakeApi(api);
+  const line = { producto_id: uuid(1), nombre: 'Chía', precio: 1, cantidad: 1, tipo_de_precio: 'por_kilo' };
+  localStorage.setItem('cart', JSON.stringify({ items: [{ ...line, imagenes: [] }] }));
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await renderApp('/about');
+  await press(user, /^Carrito/);
+  await press(user, 'Eliminar: Chía');
+  expect(said.get('Producto eliminado del carrito!')).toBe(3000);
+});
+
+it('wrong credentials stand 5 s', async () => {
+  const user = userEvent.setup();
+  fakeApi(api);
+  await renderApp('/login');
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'cliente@tienda.test');
+  await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
+  await press(user, 'Iniciar sesión');
+  const wrong = 'Credenciales incorrectas. Por favor, intente nuevamente.';
+  await waitFor(() => expect(said.get(wrong)).toBe(5000));
+});

@@ -1,0 +1,182 @@
+/** What each list of the shop asks for, and what it says when it gets nothing. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { marca, producto } from '../../testing/data.ts';
+import { type Answers, failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const many = Array.from({ length: 23 }, (_, place) =>
+  producto(place, { nombre: `Lino ${String(place).padStart(2, '0')}`, precio: 1000 - place }),
+);
+const brands: Handlers = {
+  'GET /marcas': () => ({ marcas: [marca(1, 'Raíz Viva'), marca(2, 'Pampa Clara')], total: 2 }),
+};
+type Call = keyof Answers;
+/** The page of `products` for any of the calls that bring one. */
+const listed = (call: Call, products = many): Handlers => ({
+  ...brands,
+  [call]: (asked: Parameters<NonNullable<Handlers['GET /productos']>>[0]) => productsPage(products, asked),
+});
+const broken = (call: Call): Handlers => ({
+  ...brands,
+  [call]: () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+});
+const login = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
+
+const LISTS: [path: string, call: Call, error: string][] = [
+  ['/categorias', 'GET /productos', 'Hubo un error al cargar los productos.'],
+  ['/categorias/Semillas', 'GET /productos/categoria/:nombre', 'Hubo un error al cargar los productos.'],
+  ['/marcas/Raíz%20Viva', 'GET /productos/marca/:nombre', 'Error al obtener productos'],
+  ['/nuevos-ingresos', 'GET /productos/nuevos-ingresos', 'Error al obtener productos.'],
+  [
+    '/promociones',
+    'GET /productos/productos-promocion',
+    'Error al obtener todos los productos con promociones',
+  ],
+  ['/productos-por-bulto-cerrado', 'GET /productos/bultocerrado', 'Error al obtener los productos.'],
+];
+
+afterEach(resetApp);
+
+describe.each(LISTS)('%s', (path, call, error) => {
+  it('asks for ten at a time, without a token for a visitor, and says which page it is', async () => {
+    const { callsTo } = fakeApi(listed(call));
+    await renderApp(`${path}?page=2`);
+    expect(await screen.findByText('Página 2 de 3')).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    const [asked] = callsTo(call);
+    expect([asked?.query.get('limit'), asked?.query.get('offset')]).toEqual(['10', '10']);
+    expect(asked?.headers.has('authorization')).toBe(false);
+  });
+
+  it('says that it failed', async () => {
+    fakeApi(broken(call));
+    await renderApp(path);
+    expect(await screen.findByText(error)).toBeDefined();
+  });
+});
+
+describe('the list beside a catalogue', () => {
+  it.each([
+    ['/categorias', 'GET /categorias', 'Error al obtener todas las categorias'],
+    ['/marcas', 'GET /marcas', 'Hubo un error al cargar las marcas.'],
+  ] as const)('of %s says that it failed, and the products stand', async (path, call, error) => {
+    fakeApi({ ...listed('GET /productos'), ...broken(call) });
+    await renderApp(path);
+    expect(await screen.findByText(error)).toBeDefined();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+
+  it("of the brands leads to each one's catalogue, which sorts, searches and begins anew", async () => {
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi(listed('GET /productos/marca/:nombre'));
+    const { router } = await renderApp('/marcas/Raíz%20Viva?page=2');
+    // jsdom takes every window for a narrow one, where the list is folded.
+    const side = await screen.findByRole('list', { name: 'MARCAS', hidden: true });
+    const links = within(side).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/marcas',
+      '/marcas/Ra%C3%ADz%20Viva',
+      '/marcas/Pampa%20Clara',
+    ]);
+    expect(screen.getByRole('button', { name: 'Filtrar' })).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'lino{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'lino' }));
+    expect(callsTo('GET /productos/marca/:nombre').at(-1)?.query.get('term')).toBe('lino');
+  });
+});
+
+describe('a name that the shop does not have', () => {
+  it.each([
+    ['/categorias/Nada', 'GET /productos/categoria/:nombre', 'Categoría no encontrada', '/categorias'],
+    ['/marcas/Nadie', 'GET /productos/marca/:nombre', 'Marca no encontrada', '/marcas'],
+  ] as const)('%s is not found, whenever that is known', async (path, call, title, back) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const none: Handlers = listed(call, []);
+    const late: Handlers = { 'GET /categorias': () => held.then(() => ({ categorias: [], total: 0 })) };
+    fakeApi({ ...none, ...late });
+    await renderApp(path);
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(screen.getByText(/^No se ha encontrado ningún producto\./)).toBeDefined();
+    const main = screen.getByRole('main');
+    expect(within(main).getByRole('link').getAttribute('href')).toBe(back);
+  });
+
+  it.each(['/categorias/semillas', '/categorias/Semillas?term=zzz'])(
+    'is not said of %s, which is only empty',
+    async (path) => {
+      fakeApi(listed('GET /productos/categoria/:nombre', []));
+      await renderApp(path);
+      expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeDefined();
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^semillas$/i);
+    },
+  );
+});
+
+describe('the closed-bulk products', () => {
+  it('have an intro and a search of their own, which waits 600 ms', async () => {
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi({
+      ...listed('GET /productos/bultocerrado'),
+      ...listed('GET /productos/searchBultoCerrado', many.slice(0, 3)),
+    });
+    const { router } = await renderApp('/productos-por-bulto-cerrado?page=2');
+    expect(await screen.findByText(/^Bolsas, cajas y packs cerrados de fábrica/)).toBeDefined();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'lino');
+    expect(callsTo('GET /productos/searchBultoCerrado')).toEqual([]);
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'lino' }), { timeout: 5000 });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    const asked = callsTo('GET /productos/searchBultoCerrado').map(({ query }) => query.toString());
+    expect(asked).toEqual(['limit=10&offset=0&term=lino']);
+  });
+});
+
+describe('a card', () => {
+  it('of a promotion says how much less it is to a customer, and that it is one to a visitor', async () => {
+    const cheap = producto(1, { en_promocion: true, precio: 750, precio_antes_oferta: 1000 });
+    const api = () => fakeApi(listed('GET /productos/productos-promocion', [cheap]));
+    api();
+    await renderApp('/promociones');
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Promoción')).toBeDefined();
+    expect(card.textContent).not.toContain('%');
+    resetApp();
+    api();
+    login();
+    await renderApp('/promociones');
+    expect(await screen.findByText(/25\s?%/)).toBeDefined();
+  });
+
+  it("that is not available has a disabled 'Agotado'; any leads to its product", async () => {
+    fakeApi(listed('GET /productos', [producto(1, { disponible: false }), producto(2)]));
+    await renderApp('/categorias');
+    const soldOut = await screen.findByRole('button', { name: 'Agotado' });
+    expect(soldOut.hasAttribute('disabled')).toBe(true);
+    const link = screen.getByRole('link', { name: 'Ver producto: Producto 2' });
+    expect(link.getAttribute('href')).toBe(`/producto/${producto(2).producto_id}`);
+  });
+
+  it('of a new arrival starts at 1 and has no upper bound, up to 1000 in the cart', async () => {
+    const user = userEvent.setup();
+    fakeApi(listed('GET /productos/nuevos-ingresos', [producto(1, { nuevo_ingreso: true })]));
+    login();
+    await renderApp('/nuevos-ingresos');
+    await screen.findByText(/\$\s1\.001,00/);
+    expect(within(screen.getByRole('article')).getByText('Nuevo')).toBeDefined();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Producto 1' });
+    expect(field.value).toBe('1');
+    await user.clear(field);
+    await user.type(field, '1500');
+    expect(field.value).toBe('1500');
+    await user.click(screen.getByRole('button', { name: /^Añadir al carrito/ }));
+    expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeDefined();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '').items[0].cantidad).toBe(1000);
+    expect(field.value).toBe('1');
+  });
+});

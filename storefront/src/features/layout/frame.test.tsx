@@ -1,0 +1,84 @@
+/** What stands around every page, and the pages that are little more than words. */
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+const MENU = [
+  'Inicio',
+  'Categorías',
+  'Marcas',
+  'Promociones',
+  'Nuevos ingresos',
+  'Bulto cerrado',
+  'Sobre nosotros',
+];
+
+afterEach(resetApp);
+
+describe('the menu behind the header’s button', () => {
+  it.each([
+    ['a visitor', [], ['Iniciar sesión', 'Solicitar una cuenta']],
+    ['a customer', ['usuario'], ['Mi cuenta', 'Mis pedidos']],
+    ['staff', ['empleado'], ['Mi cuenta', 'Mis pedidos', 'Panel Administrador']],
+  ])('has for %s the pages of the shop, then their own', async (_, roles, own) => {
+    const user = userEvent.setup();
+    fakeApi({});
+    if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+    await renderApp('/about');
+    await user.click(screen.getByRole('button', { name: 'Menú' }));
+    const menu = await screen.findByRole('dialog');
+    await within(menu).findByRole('link', { name: own.at(-1) ?? '' });
+    const links = within(menu).getAllByRole('link');
+    const [logo, ...entries] = links.map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    expect(logo).toBe('Tierra Llana, inicio');
+    expect(entries).toEqual([...MENU, ...own]);
+  });
+});
+
+describe('the footer', () => {
+  it('has logo, tagline, social links, contact, menu and copyright', async () => {
+    fakeApi({});
+    await renderApp('/about');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Tierra Llana, inicio' }).getAttribute('href')).toBe('/inicio');
+    expect(footer.getByText('Distribuidora mayorista de alimentos naturales')).toBeDefined();
+    const leads = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(leads).toEqual(
+      expect.arrayContaining([
+        'https://instagram.test/tienda',
+        'https://wa.test/1',
+        'tel:+5492477415820',
+        'mailto:ventas@tierrallana.test',
+      ]),
+    );
+    expect(footer.getByText('+54 9 2477 41-5820')).toBeDefined();
+    expect(screen.getByRole('contentinfo').textContent).toContain('ventas@tierrallana.test');
+    expect(footer.getByText('Pergamino, Buenos Aires')).toBeDefined();
+    for (const name of MENU) expect(footer.getByRole('link', { name })).toBeDefined();
+    expect(footer.getByText(/^© 2021–\d{4} Tierra Llana\./)).toBeDefined();
+  });
+});
+
+it('the company page asks who we are, and answers with a text and an image', async () => {
+  fakeApi({});
+  await renderApp('/about');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿QUIENES SOMOS?');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/distribuidora mayorista de alimentos naturales\. Desde 2021/)).toBeDefined();
+  expect(main.getByRole('img').getAttribute('alt')).not.toBe('');
+});
+
+it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
+  '%s is not found, and leads home',
+  async (path) => {
+    fakeApi({});
+    await renderApp(path);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '404 / Página no encontrada' }),
+    ).toBeDefined();
+    const back = within(screen.getByRole('main')).getByRole('link');
+    expect(back.getAttribute('href')).toBe('/inicio');
+  },
+);

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { type Toasts, useToasts } from 'ui-kit/use-toasts';
+
+type Kind = 'success' | 'error' | 'warning';
+
+let last: ReturnType<Toasts['success']> | undefined;
+
+/** What happens to the cart is said one thing at a time: the next takes the last one's place, with its whole time. */
+export function useCartToasts(): Record<Kind, (message: string, duration: number) => void> {
+  const toasts = useToasts();
+  return useMemo(() => {
+    const say = (kind: Kind) => (message: string, duration: number) => {
+      if (last !== undefined) toasts.close(last);
+      last = toasts[kind](message, { duration });
+    };
+    return { success: say('success'), error: say('error'), warning: say('warning') };
+  }, [toasts]);
+}
