@@ -22,7 +22,14 @@ export interface Stand {
 type Check = (page: Page) => Promise<string[]>;
 
 const overflow: Check = async (page) => {
-  const by = await sidewaysOverflow(page);
+  let by = await sidewaysOverflow(page);
+  if (by > 0) {
+    // What stands beside something else, a tip for one, follows it a frame after the window has changed.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    by = await sidewaysOverflow(page);
+  }
   return by > 0 ? [`${by} px to the side`] : [];
 };
 const axe: Check = (page) => axeViolations(page, PAGE_RULES);
@@ -86,6 +93,8 @@ async function look(stand: Stand, story: Story): Promise<string[]> {
     delete stand.last;
     return faults;
   }
+  // The shop is light, whatever the toolbar says.
+  if (story.title.startsWith('Screens/Storefront/')) return faults;
   stand.scheme = OTHER[stand.scheme];
   note('changed to', await changeScheme(page, story.id, stand.scheme));
   for (const one of OTHER_LOOKS) await lookAt(one);

@@ -16,12 +16,13 @@ const builderOf = (app: string): Pick<Member, 'args' | 'cwd' | 'env'> =>
         args: [
           programOf('.', 'storybook', 'dist/bin/dispatcher.js'),
           'build',
+          '--test',
           '--quiet',
           '--output-dir',
           builtFolder(app),
         ],
         cwd: inRoot(),
-        env: { NODE_ENV: 'development' },
+        env: { NODE_ENV: 'production' },
       }
     : {
         args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],

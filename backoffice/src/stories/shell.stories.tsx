@@ -40,7 +40,7 @@ export const HundredsOfNews: PanelStory = {
   play: async () => {
     const list = await openTheBell('99+');
     await expect(list.getAllByRole('menuitem')).toHaveLength(10);
-    await expect(list.getByRole('menuitem', { name: /pedidos nuevos más/ })).toBeVisible();
+    await waitFor(() => expect(list.getByRole('menuitem', { name: /pedidos nuevos más/ })).toBeVisible());
   },
 };
 /** One comes while somebody works: a toast, the badge, the bell. */
