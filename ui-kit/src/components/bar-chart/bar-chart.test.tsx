@@ -3,9 +3,12 @@ import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { formatMoneyOfAxis } from '../../money.ts';
 import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { theme } from '../../theme/theme.ts';
 import * as stories from './bar-chart.stories.tsx';
+import { barDrawing } from './bar-options.ts';
 import { axisTop, trendOf } from './trend.ts';
 
 const composed = composeStories(stories);
@@ -57,6 +60,29 @@ it('says that nothing was sold', async () => {
   expect(screen.getByText('No hay productos vendidos en esta semana')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible();
+});
+
+it('says the amounts of the axis in few signs', () => {
+  expect(
+    [0, 800, 9999, 12_500, 625_000, 1_250_000, 25_000_000].map((amount) => formatMoneyOfAxis(amount)),
+  ).toEqual(['0', '800', '9.999', '12,5 mil', '625 mil', '1,25 M', '25 M'].map((text) => `$\u00a0${text}`));
+});
+
+it('leaves room for the trend above the highest bar', () => {
+  const drawn = barDrawing(
+    {
+      labels: ['a', 'b', 'c'],
+      values: [0, 900, 1000],
+      previous: undefined,
+      trend: [0, 600, 1200],
+      names: { values: '', previous: '', trend: '' },
+      suggestedMax: 800,
+      format: String,
+      formatAxis: String,
+    },
+    { palette: theme.palette, vars: theme.vars.palette, common: {} as never, scheme: 'light' },
+  );
+  expect((drawn.options.yaxis as { max: number }).max).toBeGreaterThanOrEqual(1200);
 });
 
 it('knows the trend and the top of the axis', () => {

@@ -1,5 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import { formatMoneyShort } from '../../money.ts';
+import { formatMoneyOfAxis, formatMoneyShort } from '../../money.ts';
 import { barDrawing } from './bar-options.ts';
 import { ChartCanvas, useDrawing } from './chart-canvas.tsx';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
@@ -22,8 +22,10 @@ export interface BarChartProps extends ChartFrameProps {
   suggestedMax?: number;
   /** Without it, the straight line that fits the bars best. */
   trend?: boolean;
-  /** How an amount is written, on the axis, in the table and on hover. Default '$ 12.345'. */
+  /** How an amount is written, in the table and on hover. Default '$ 12.345'. */
   format?: (value: number) => string;
+  /** And along the axis. Default `format`; of money '$ 12 mil'. */
+  formatAxis?: (value: number) => string;
   /** Heads of the table, and names in the legend. */
   labelHeading?: string;
   valueLabel?: string;
@@ -35,6 +37,7 @@ export interface BarChartProps extends ChartFrameProps {
 export function BarChart(inProps: BarChartProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBarChart' });
   const { points, suggestedMax = 800, trend = true, format = formatMoneyShort, height = 320 } = props;
+  const { formatAxis = props.format ?? formatMoneyOfAxis } = props;
   const { labelHeading = 'Período', valueLabel = 'Ganancias' } = props;
   const { previousLabel = 'Período anterior', trendLabel = 'Tendencia' } = props;
   const look = useChartTheme();
@@ -56,6 +59,7 @@ export function BarChart(inProps: BarChartProps) {
       names: { values: valueLabel, previous: previousLabel, trend: trendLabel },
       suggestedMax,
       format,
+      formatAxis,
     },
     look,
   );

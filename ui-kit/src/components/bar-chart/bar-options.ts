@@ -11,6 +11,7 @@ interface Wanted {
   names: { values: string; previous: string; trend: string };
   suggestedMax: number;
   format: (value: number) => string;
+  formatAxis: (value: number) => string;
 }
 
 /** The hill of the last period: its outline is to be seen, its inside only felt. */
@@ -18,7 +19,7 @@ const HILL = 0.16;
 
 /** What apexcharts draws: last period as a quiet hill behind, bars, and a dashed line over them. */
 export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme>) {
-  const { labels, values, previous, trend, names, suggestedMax, format } = wanted;
+  const { labels, values, previous, trend, names, suggestedMax, format, formatAxis } = wanted;
   const colour = look.palette.grafico;
   // A hill needs two points; one alone is a bar beside the other.
   const layers = [
@@ -78,9 +79,12 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
     },
     yaxis: {
       min: 0,
-      max: axisTop([...values.filter((value) => value !== null), ...(previous ?? [])], suggestedMax),
+      max: axisTop(
+        [...values, ...(previous ?? []), ...(trend ?? [])].filter((value) => value !== null),
+        suggestedMax,
+      ),
       tickAmount: 4,
-      labels: { style: text, formatter: (value) => format(Math.round(value)) },
+      labels: { style: text, formatter: (value) => formatAxis(Math.round(value)) },
     },
     tooltip: {
       shared: true,
