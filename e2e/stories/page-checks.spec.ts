@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sidewaysOverflow } from '../fixtures/axe.ts';
-import { smallTargets, smallText } from './page-checks.ts';
+import { looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -97,4 +97,25 @@ test('sidewaysOverflow says by how much the page is wider than the window', asyn
   expect(await sidewaysOverflow(page)).toBe(26);
   await show(page, '<div style="max-width: 400px; height: 10px"></div>');
   expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test.describe('looksAsRemembered', () => {
+  const change: [string, string, boolean][] = [
+    ['nothing', '', true],
+    ['another colour of one word', 'b { color: #777 }', false],
+    ['a background behind it', 'p { background: #eee }', false],
+    ['a smaller word', 'b { font-size: 15px }', false],
+    ['a word that is gone', 'b { display: none }', false],
+    ['a word over another', 'b { position: absolute }', false],
+  ];
+  for (const [what, css, same] of change) {
+    test(`tells ${same ? 'no change' : 'a change'} from the phone's: ${what}`, async ({ page }) => {
+      await show(page, `<style>@media (min-width: 1000px) { ${css} }</style><p>Nueces <b>peladas</b></p>`);
+      expect(await looksAsRemembered(page)).toBe(false);
+      await rememberLooks(page);
+      expect(await looksAsRemembered(page)).toBe(true);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await looksAsRemembered(page)).toBe(same);
+    });
+  }
 });

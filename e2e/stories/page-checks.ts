@@ -131,3 +131,30 @@ export const smallText = (page: Page): Promise<string[]> =>
     },
     [TEXT, FIELD_TEXT] as const,
   );
+
+/** What axe judges a page by, but for where things stand: its elements, which are seen, and how each is drawn. */
+const compareLooks = (page: Page, keep: boolean): Promise<boolean> =>
+  page.evaluate((keeping) => {
+    const told = [document.body.innerHTML];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        told.push('');
+        continue;
+      }
+      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position, zIndex } =
+        getComputedStyle(element);
+      told.push(
+        [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position, zIndex].join(),
+      );
+    }
+    const now = told.join('\n');
+    const kept = globalThis as { rememberedLooks?: string };
+    if (keeping) kept.rememberedLooks = now;
+    return kept.rememberedLooks === now;
+  }, keep);
+
+/** Keeps in the page how it looks now. */
+export const rememberLooks = (page: Page) => compareLooks(page, true);
+
+/** Whether it still looks as it did then; false too when nothing was remembered. */
+export const looksAsRemembered = (page: Page) => compareLooks(page, false);

@@ -66,10 +66,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+};
 const header = (canvasElement: HTMLElement) => within(canvasElement).getByRole('banner');
-const scrollTo = (y: number, shrunk: boolean, canvasElement: HTMLElement) => {
+const scrollTo = async (y: number, shrunk: boolean, canvasElement: HTMLElement) => {
+  // Two moves within one frame would be one.
+  const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, y);
-  return waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', String(shrunk)));
+  await moved;
+  await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', String(shrunk)));
 };
 
 /** Small on the way down, whole on the way up, at the top and for the keyboard; the page below never moves. */
@@ -77,6 +83,8 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     const top = () => Math.round(main.getBoundingClientRect().top + window.scrollY);
+    // What the first paint sets right, the width of the window for one, is on the screen.
+    await frames(2);
     const before = top();
     await scrollTo(60, false, canvasElement);
     await scrollTo(600, true, canvasElement);

@@ -100,7 +100,8 @@ export const Keyboard: Story = {
     const carousel = region(canvasElement);
     await waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull());
     const slide = (name: string) => carousel.querySelector<HTMLElement>(`[aria-label="${name} de 15"]`);
-    const shows = (name: string) => waitFor(() => expect(slide(name)?.inert).toBe(false));
+    const shows = (name: string) => waitFor(() => expect(slide(name)?.inert).toBe(false), { timeout: 5000 });
+    await shows('1');
     within(carousel).getByRole('button', { name: 'Siguiente' }).focus();
     await userEvent.keyboard('{End}');
     await shows('15');
