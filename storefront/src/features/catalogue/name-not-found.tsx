@@ -4,36 +4,31 @@ import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 import { links } from '../../shared/links.ts';
 
-const TEXT = 'No se ha encontrado ningún producto. Puede que haya cambiado de nombre.';
-
-export function CategoryNotFound() {
-  return (
-    <PageContainer sx={{ py: 10 }}>
-      <NotFound
-        title="Categoría no encontrada"
-        text={TEXT}
-        action={
-          <Button component={KitLink} href={links.categorias} variant="contained">
-            Ver todos los productos
-          </Button>
-        }
-      />
-    </PageContainer>
-  );
+interface NameNotFoundProps {
+  title: string;
+  /** To all that there are. */
+  href: string;
+  action: string;
 }
 
-export function BrandNotFound() {
-  return (
-    <PageContainer sx={{ py: 10 }}>
-      <NotFound
-        title="Marca no encontrada"
-        text={TEXT}
-        action={
-          <Button component={KitLink} href={links.marcas} variant="contained">
-            Ver todas las marcas
-          </Button>
-        }
-      />
-    </PageContainer>
-  );
-}
+const NameNotFound = ({ title, href, action }: NameNotFoundProps) => (
+  <PageContainer sx={{ py: 10 }}>
+    <NotFound
+      title={title}
+      text="No se ha encontrado ningún producto. Puede que haya cambiado de nombre."
+      action={
+        <Button component={KitLink} href={href} variant="contained">
+          {action}
+        </Button>
+      }
+    />
+  </PageContainer>
+);
+
+export const CategoryNotFound = () => (
+  <NameNotFound title="Categoría no encontrada" href={links.categorias} action="Ver todos los productos" />
+);
+
+export const BrandNotFound = () => (
+  <NameNotFound title="Marca no encontrada" href={links.marcas} action="Ver todas las marcas" />
+);
