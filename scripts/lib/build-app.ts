@@ -16,7 +16,6 @@ const builderOf = (app: string): Pick<Member, 'args' | 'cwd' | 'env'> =>
         args: [
           programOf('.', 'storybook', 'dist/bin/dispatcher.js'),
           'build',
-          '--test',
           '--quiet',
           '--output-dir',
           builtFolder(app),

@@ -43,7 +43,7 @@ export function digestOf(app: string, root = ROOT, env: NodeJS.ProcessEnv = proc
 }
 
 /**
- * Where the build is put. Storybook's is for the tests, without its pages of text: the one to deploy, which
+ * Where the build is put. Storybook's is for the tests, its pages of text included: the one to deploy, which
  * `pnpm storybook:build` makes, stays as it is.
  */
 export const builtFolder = (app: string) =>
