@@ -83,3 +83,26 @@ test('below the minimum the cart says what is missing and why it waits, each onc
   await expect(page).toHaveURL(`${SHOP.storefront}/categorias`);
   await expect(cart).toBeHidden();
 });
+
+test.describe('code that could not be had', () => {
+  const away = (page: Page, code: RegExp) => page.route(code, (route) => route.fulfill({ status: 404 }));
+
+  test('the cart’s is said, and the page stays', async ({ page }) => {
+    await away(page, /assets\/cart-panel-[^/]*\.js/);
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Carrito/ }).click();
+    await expect(page.getByRole('alert')).toHaveText(/No pudimos abrir el carrito/);
+    await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
+  });
+
+  test('a screen’s is had by Reintentar', async ({ page }) => {
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    const code = /assets\/_invitado\.login-[^/]*\.js/;
+    await away(page, code);
+    await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
+    await expect(page.getByText('No pudimos mostrar esta página.').last()).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+});

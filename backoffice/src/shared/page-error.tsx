@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isModuleNotFoundError } from '@tanstack/router-core';
 import { useEffect } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 import { messageOf } from './errors.ts';
@@ -18,6 +19,8 @@ export function PageError({ error, reset, title = 'No se pudo mostrar esta pági
     boundary.reset();
   }, [boundary, error]);
   const retry = async () => {
+    // Many browsers remember that a file of the app could not be had: only a new page asks for it again.
+    if (isModuleNotFoundError(error)) return window.location.reload();
     await router.invalidate();
     reset();
   };

@@ -19,8 +19,12 @@ import { VisitorCart } from './visitor-cart.tsx';
 /** The staff's way to order, for a customer: a dialog over the cart. */
 export type StaffOrder = ComponentType<{ open: boolean; onClose: () => void }>;
 
+export interface CartPanelProps {
+  staffOrder: StaffOrder;
+}
+
 /** The cart drawer, and the order that comes out of it. */
-export function CartPanel({ staffOrder: StaffOrderDialog }: { staffOrder: StaffOrder }) {
+export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const open = useCartOpen();
   const { items, envio } = useCart();
   const { seesPrices, isStaff } = useSession();

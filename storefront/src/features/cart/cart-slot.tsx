@@ -1,26 +1,38 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useToasts } from 'ui-kit/use-toasts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import type { StaffOrder } from './cart-panel.tsx';
+import type { CartPanelProps } from './cart-panel.tsx';
 
-const CartPanel = lazy(() => import('./cart-panel.tsx').then(({ CartPanel: panel }) => ({ default: panel })));
+/** The cart's code, from when it is first opened on. One that can't be had is said, and the page stays. */
+function useCartPanel(wanted: boolean) {
+  const [panel, setPanel] = useState<{ View: ComponentType<CartPanelProps> }>();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (!wanted || panel) return;
+    import('./cart-panel.tsx').then(
+      ({ CartPanel }) => setPanel({ View: CartPanel }),
+      () => {
+        closeCart();
+        // Many browsers remember what could not be had for as long as the page stands.
+        toasts.error('No pudimos abrir el carrito. Recarga la página e intenta de nuevo.', {
+          key: 'carrito',
+        });
+      },
+    );
+  }, [wanted, panel, toasts]);
+  return panel?.View;
+}
 
 /** The cart's place in every page. Its code comes when it is first opened, and it closes when the page changes. */
-export function CartSlot({ staffOrder }: { staffOrder: StaffOrder }) {
-  const open = useCartOpen();
-  const [wanted, setWanted] = useState(false);
+export function CartSlot({ staffOrder }: CartPanelProps) {
+  const View = useCartPanel(useCartOpen());
   const pathname = useLocation({ select: (location) => location.pathname });
-  if (open && !wanted) setWanted(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => {
     closeCart();
   }, [pathname]);
 
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <CartPanel staffOrder={staffOrder} />
-    </Suspense>
-  );
+  return View ? <View staffOrder={staffOrder} /> : null;
 }

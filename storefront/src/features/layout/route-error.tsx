@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { isModuleNotFoundError } from '@tanstack/router-core';
 import { useState } from 'react';
 import { ErrorState } from 'ui-kit/error-state';
 import { PageContainer } from 'ui-kit/page-container';
@@ -13,6 +14,8 @@ export function RouteError({ error, title = DEFAULT_TITLE }: ErrorComponentProps
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
+    // Many browsers remember that a file of the app could not be had: only a new page asks for it again.
+    if (isModuleNotFoundError(error)) return window.location.reload();
     await router.invalidate();
     setBusy(false);
   };
