@@ -50,18 +50,15 @@ export async function unpackBundled(): Promise<string> {
   return home;
 }
 
-/** What the unpacked browser has to be told, on this machine, of where its parts are. */
-export function bundledEnv(home: string): Record<string, string> {
+/** What the unpacked browser has to be told, on this machine, of where its parts are; nothing where it doesn't run. */
+export function bundledEnv(home: string): Record<string, string> | undefined {
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
     ? {}
     : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
   // The system's own libraries serve where they exist: those beside the browser are of another system.
   if (answers(home, {})) return fonts;
   const libraries = [join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  if (answers(home, { LD_LIBRARY_PATH: libraries })) return { ...fonts, LD_LIBRARY_PATH: libraries };
-  throw new Error(
-    'El navegador incluido no funciona en este sistema: instale Chromium o defina CHROMIUM_PATH.',
-  );
+  return answers(home, { LD_LIBRARY_PATH: libraries }) ? { ...fonts, LD_LIBRARY_PATH: libraries } : undefined;
 }
 
 const answers = (home: string, env: Record<string, string>) =>
