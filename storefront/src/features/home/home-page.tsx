@@ -24,9 +24,8 @@ export function HomePage({ page }: { page: number }) {
         <ShopFacts />
         <FeaturedProducts page={page} />
         <HowToBuy />
-        {/* Not last: the footer, right under the last part, has the same links. */}
-        <FollowUs />
         <FeaturedBrands />
+        <FollowUs />
       </Box>
     </PageContainer>
   );

@@ -123,6 +123,11 @@ describe('the rest of the page', () => {
     ).toEqual(['Crea tu cuenta', 'Arma tu carrito', 'Confirma el pedido', 'Te contactamos']);
     const social = screen.getByRole('region', { name: 'Síguenos' });
     expect(within(social).getAllByRole('link')).toHaveLength(2);
+    // In the document's order.
+    const brands = screen.getByRole('region', { name: 'Marcas destacadas' });
+    const FOLLOWS = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(steps.compareDocumentPosition(brands)).toBe(FOLLOWS);
+    expect(brands.compareDocumentPosition(social)).toBe(FOLLOWS);
   });
 
   it('does not ask a customer to make an account: that step is done', async () => {
