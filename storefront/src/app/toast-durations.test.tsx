@@ -8,14 +8,21 @@ import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
 import { storedSession } from '../testing/token.ts';
 
 const said = vi.hoisted(() => new Map<string, number | null | undefined>());
+const closed = vi.hoisted(() => new Set<unknown>());
 vi.mock('ui-kit/use-toasts', () => {
-  const say = (message: string, options?: { duration?: number | null }) =>
-    void said.set(message, options?.duration);
-  const toasts = { success: say, error: say, warning: say, info: say, close: () => {} };
+  const say = (message: string, options?: { duration?: number | null }) => {
+    said.set(message, options?.duration);
+    return message;
+  };
+  const close = (key: unknown) => void closed.add(key);
+  const toasts = { success: say, error: say, warning: say, info: say, close };
   return { useToasts: () => toasts };
 });
 
-beforeEach(() => said.clear());
+beforeEach(() => {
+  said.clear();
+  closed.clear();
+});
 afterEach(resetApp);
 
 const api: Handlers = {
@@ -36,6 +43,8 @@ it('a product added stands 2 s, an order confirmed 10 s and then leads to the sh
   expect(said.get('Producto agregado al carrito!')).toBe(2000);
   await press(user, /^Carrito/);
   const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  // The cart says what was added, and the toast would stand over its first line.
+  expect(closed).toContain('Producto agregado al carrito!');
   await press(user, 'Realizar pedido');
   await press(user, 'Sí, confirmar');
   const confirmed = 'Pedido confirmado. Es el n.º 412: te contactaremos para coordinar el pago.';

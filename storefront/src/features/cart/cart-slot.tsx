@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
+import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 import type { CartPanelProps } from './cart-panel.tsx';
 
 /** The cart's code, from when it is first opened on. One that can't be had is said, and the page stays. */
@@ -26,13 +27,19 @@ function useCartPanel(wanted: boolean) {
 
 /** The cart's place in every page. Its code comes when it is first opened, and it closes when the page changes. */
 export function CartSlot({ staffOrder }: CartPanelProps) {
-  const View = useCartPanel(useCartOpen());
+  const open = useCartOpen();
+  const View = useCartPanel(open);
+  const toasts = useCartToasts();
   const pathname = useLocation({ select: (location) => location.pathname });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
   useEffect(() => {
     closeCart();
   }, [pathname]);
+
+  useEffect(() => {
+    if (open) toasts.close();
+  }, [open, toasts]);
 
   return View ? <View staffOrder={staffOrder} /> : null;
 }
