@@ -101,3 +101,14 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('each typeface is asked for once, ahead of the styles', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+  await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
+  const ahead = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(ahead).toHaveLength(2);
+  expect(asked.toSorted()).toEqual(ahead.toSorted());
+});

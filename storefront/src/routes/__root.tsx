@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { fontFiles } from 'ui-kit/font-files';
 import 'ui-kit/fonts.css';
 import { paperColor } from 'ui-kit/theme/tokens';
 import { CartSlot } from '../features/cart/cart-slot.tsx';
@@ -26,7 +27,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { property: 'og:locale', content: 'es_AR' },
       { property: 'og:type', content: 'website' },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      ...fontFiles.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
+    ],
   }),
   shellComponent: Document,
   component: () => (
