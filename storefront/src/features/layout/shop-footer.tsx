@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Footer } from 'ui-kit/footer';
 import { SocialLinks } from 'ui-kit/social-links';
 import { menu } from '../../shared/links.ts';
@@ -20,15 +18,15 @@ export function ShopFooter() {
       tagline="Distribuidora mayorista de alimentos naturales"
       social={<SocialLinks links={socialLinks(settings)} />}
       contact={
-        <Box component="address" sx={{ fontStyle: 'normal', display: 'grid', gap: 3 }}>
+        <address>
           <Link href={`tel:${telephone(settings.phone)}`}>{settings.phone}</Link>
           <Link href={`mailto:${settings.email}`}>
             {/* Where it may break, if it must. */}
             {account}@<wbr />
             {domain}
           </Link>
-          <Typography component="span">{settings.city}</Typography>
-        </Box>
+          <span>{settings.city}</span>
+        </address>
       }
       links={menu}
       copyright={`© 2021–${new Date().getFullYear()} ${settings.name}. Todos los derechos reservados.`}

@@ -13,10 +13,10 @@ const social = [
 const pages = ['Inicio', 'Categorías', 'Marcas', 'Promociones', 'Nuevos ingresos', 'Bulto cerrado'];
 const linksOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
 const contact = (mail: string) => (
-  <address style={{ fontStyle: 'normal', display: 'grid', justifyItems: 'start' }}>
+  <address>
     <a href="tel:+542477123456">+54 2477 12-3456</a>
     <a href={`mailto:${mail}`}>{mail}</a>
-    Pergamino, Buenos Aires
+    <span>Pergamino, Buenos Aires</span>
   </address>
 );
 

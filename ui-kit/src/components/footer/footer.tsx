@@ -9,7 +9,7 @@ export interface FooterProps {
   tagline?: ReactNode;
   /** `SocialLinks`. */
   social?: ReactNode;
-  /** Lines: phone, e-mail, city. */
+  /** An `address` with a line each: phone, e-mail, city. */
   contact?: ReactNode;
   contactTitle?: string;
   links?: readonly { label: string; href: string }[];
@@ -34,6 +34,9 @@ const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }
     textUnderlineOffset: 3,
   },
   '& nav a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // As far apart as the links beside them, also what is no link.
+  '& address': { display: 'grid', justifyItems: 'start', fontStyle: 'normal' },
+  '& address > *': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   // Two columns where they fit: seven links are half as long.
   '& nav ul': {
     display: 'grid',

@@ -50,7 +50,7 @@ it('shows an approved shop the price, the one before, the percent and what it is
 
 it('says how many are in the cart', () => {
   renderStory(InTheCart);
-  expect(screen.getByText('en el carrito: 1000')).toBeTruthy();
+  expect(screen.getByText('En el carrito: 1000')).toBeTruthy();
 });
 
 it('gives its whole name to screen readers', () => {

@@ -80,7 +80,7 @@ export function ProductCard(inProps: ProductCardProps) {
     viewLabel = 'Ver producto',
   } = props;
   const {
-    inCartLabel = (count: number) => `en el carrito: ${count}`,
+    inCartLabel = (count: number) => `En el carrito: ${count}`,
     precioSlot,
     priceType,
     ...rest
