@@ -32,6 +32,8 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
         styles={{
           '.sbdocs.sbdocs-content': {
             maxWidth: 1120,
+            // A picture's address, in the controls, is longer than any page is wide.
+            '& .docblock-argstable': { overflowWrap: 'anywhere', wordBreak: 'break-word' },
             '& > :is(h1, h2, h3)': { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0.01em' },
           },
         }}

@@ -22,7 +22,14 @@ export const Default: ShopStory = {};
 
 export const LongWords: ShopStory = {
   args: {
-    api: { 'GET /usuarios/:id': () => ({ ...usuario, nombre: longWord, nombre_comercio: longWord }) },
+    api: {
+      'GET /usuarios/:id': () => ({
+        ...usuario,
+        nombre: longWord,
+        nombre_comercio: longWord,
+        email: `${longWord}@tienda.test`.toLowerCase(),
+      }),
+    },
   },
 };
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import { cuitDigits, formatCuit } from './cuit.ts';
-import * as stories from './forms.stories.tsx';
+import * as stories from '../patterns/account-form.stories.tsx';
 
 const { Empty, Filled, RefusedByTheServer } = composeStories(stories);
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { PageContainer } from '../components/page-container/page-container.tsx';
 import { ServerError } from '../components/server-error/server-error.tsx';
-import { DniField } from './dni-field.tsx';
-import { FormActions } from './form-actions.tsx';
-import { FormColumn } from './form-column.tsx';
-import { PasswordField } from './password-field.tsx';
-import { TextField } from './text-field.tsx';
+import { DniField } from '../forms/dni-field.tsx';
+import { FormActions } from '../forms/form-actions.tsx';
+import { FormColumn } from '../forms/form-column.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
 
 interface Values {
   email: string;

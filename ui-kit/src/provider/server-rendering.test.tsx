@@ -11,7 +11,7 @@ import * as footer from '../components/footer/footer.stories.tsx';
 import * as steps from '../components/how-to-buy-steps/how-to-buy-steps.stories.tsx';
 import * as card from '../components/product-card/product-card.stories.tsx';
 import * as sort from '../components/sort-menu/sort-menu.stories.tsx';
-import * as forms from '../forms/forms.stories.tsx';
+import * as forms from '../patterns/account-form.stories.tsx';
 import { KitProvider } from './kit-provider.tsx';
 
 const stories: [string, ComponentType][] = [
