@@ -7,7 +7,10 @@ const config: StorybookConfig = {
     '../ui-kit/src/**/*.stories.tsx',
     '../{storefront,backoffice}/src/stories/*.stories.tsx',
   ],
-  staticDirs: ['../storefront/public'],
+  staticDirs: [
+    '../storefront/public',
+    { from: '../ui-kit/node_modules/@fontsource-variable/figtree/files', to: 'fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
