@@ -40,7 +40,11 @@ interface Look {
 }
 
 /** Where the story is played: at the other widths it is looked at as the play left it. */
-const PHONE: Look = { width: 390, height: 844, checks: [overflow, axeViolationsOfPart, smallTargets, smallText] };
+const PHONE: Look = {
+  width: 390,
+  height: 844,
+  checks: [overflow, axeViolationsOfPart, smallTargets, smallText],
+};
 const BETWEEN: Look[] = [
   { width: 360, height: 740, checks: [overflow] },
   { width: 768, height: 1024, checks: [overflow] },

@@ -3,9 +3,9 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import * as stories from '../patterns/account-form.stories.tsx';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import { cuitDigits, formatCuit } from './cuit.ts';
-import * as stories from '../patterns/account-form.stories.tsx';
 
 const { Empty, Filled, RefusedByTheServer } = composeStories(stories);
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
