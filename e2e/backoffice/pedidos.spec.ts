@@ -1,11 +1,17 @@
 /** The orders area in a real browser: row actions, live changes, several delivery notes at once. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 import { brokenWords } from './broken-words.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not to be seen`);
+  return box;
+}
 
 test.beforeEach(async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, ADMIN);
@@ -73,6 +79,66 @@ test('neither a name nor an amount is broken: list and order', async ({ page, re
     }
   }
 });
+
+for (const width of [360, 390]) {
+  test(`three orders fit into a phone’s window of ${width} px, their actions in one row`, async ({
+    page,
+    request,
+  }) => {
+    const orders = [await placeOrder(request), await placeOrder(request), await placeOrder(request)];
+    for (const order of orders) await setEstado(request, order, 'aprobado');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+    const [last, , first] = orders.map(({ numero }) =>
+      page.getByRole('table', { name: 'Pedidos' }).getByRole('row', { name: new RegExp(`n\\.º ${numero} `) }),
+    );
+    if (!first || !last) throw new Error('three orders expected');
+    await expect(first).toBeVisible();
+    const bar = await boxOf(page.getByRole('navigation').filter({ hasText: 'Pedidos' }).last());
+    const lowest = await boxOf(last);
+    expect(lowest.y + lowest.height).toBeLessThanOrEqual(bar.y);
+
+    // Who, what it costs and when, its state, what can be done; the remito's button while it is made as well.
+    const actions = [
+      first.getByRole('button', { name: /^Editar:/ }),
+      first.getByRole('link', { name: /^Detalles:/ }),
+    ];
+    const remito = first.getByRole('button', { name: /^(Remito|Preparando…):/ });
+    const parts = [
+      first.getByText(/n\.º/),
+      first.getByText('$'),
+      first.getByRole('button', { name: /^Estado/ }),
+      remito,
+    ];
+    const tops = (await Promise.all(parts.map(boxOf))).map(({ y }) => y);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    const [cost, when] = [await boxOf(first.getByText('$')), await boxOf(first.getByRole('time'))];
+    expect(Math.abs(cost.y + cost.height / 2 - when.y - when.height / 2)).toBeLessThan(2);
+
+    const row = () => Promise.all([...actions, remito].map(boxOf));
+    const before = await row();
+    expect(new Set(before.map(({ y }) => y)).size).toBe(1);
+    for (const { height } of before) expect(height).toBeGreaterThanOrEqual(44);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/remitos/pdf/download*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await remito.click();
+    await expect(remito).toHaveText('Preparando…');
+    expect(await row()).toEqual(before);
+    for (const one of [...actions, remito]) {
+      expect(await one.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), answer()]);
+    expect(file.suggestedFilename()).toMatch(/^remito_/);
+  });
+}
 
 test('the notice of a changed status stands in the middle of the top', async ({ page, request }) => {
   const { numero } = await placeOrder(request);

@@ -101,6 +101,41 @@ test('that can’t be had says so and asks again', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Total Productos' })).toBeVisible();
 });
 
+test('a month: round amounts along the axis, every week named under its bar', async ({ page }) => {
+  // As long as a month gets, and a best week that is no round figure.
+  await page.route('**/api/pedidos/ganancia-mes*', (route) =>
+    route.fulfill({
+      json: [5_375_400.5, 2_000_000, 3_100_000, 800_000, 1_400_000, 0].map((ganancia, n) => ({
+        semana: `Semana ${n + 1}`,
+        ganancia,
+      })),
+    }),
+  );
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${SHOP.backoffice}/panel-principal?periodo=mes`);
+    const chart = page.getByRole('figure', { name: 'Ganancias', exact: true });
+    await expect(chart.locator('.apexcharts-yaxis-label > tspan')).toHaveText([
+      '$ 6 M',
+      '$ 4 M',
+      '$ 2 M',
+      '$ 0',
+    ]);
+    const weeks = [1, 2, 3, 4, 5, 6].map((n) => (width < 1024 ? `S${n}` : `Semana ${n}`));
+    await expect(chart.locator('.apexcharts-xaxis-label > tspan'), `${width} px`).toHaveText(weeks);
+  }
+});
+
+test('what is counted in several categories is not taken for Total Productos', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
+  const chart = page.getByRole('figure', { name: 'Cantidad por categoría' });
+  await expect(chart.locator('.apexcharts-datalabel-label')).toHaveText('Suma por categoría');
+  await expect(chart).toHaveAccessibleDescription('Un producto de varias categorías cuenta en cada una.');
+  await chart.getByRole('button', { name: 'Ver como tabla' }).click();
+  await expect(chart.getByRole('table')).toBeVisible();
+  await expect(chart.getByText('Un producto de varias categorías cuenta en cada una.')).toBeVisible();
+});
+
 for (const [width, scheme] of [
   [360, 'light'],
   [390, 'dark'],

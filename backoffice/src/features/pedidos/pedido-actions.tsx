@@ -1,8 +1,9 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { styled } from '@mui/material/styles';
 import type { Pedido } from 'api-client/backoffice';
 import { ButtonLink, IconLink } from '../../shared/links.tsx';
-import { RowAction, RowActionsGrid } from '../../shared/row-action.tsx';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { EditarAction } from './editar-action.tsx';
 import { useRemito } from './use-remito.ts';
 
@@ -12,6 +13,21 @@ export interface PedidoActionsProps {
   volver: string;
   iconsOnly: boolean;
 }
+
+/**
+ * The three side by side on a card too. Their widths leave room for the remito's longest word, which comes while it is
+ * made: nothing moves then, on the narrowest phone either.
+ */
+const Actions = styled(RowActions)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(max-content, 2fr) minmax(max-content, 2.3fr) minmax(max-content, 3fr)',
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiButton-root': { fontSize: theme.typography.body2.fontSize, paddingInline: theme.spacing(1) },
+    '& .MuiButton-startIcon': { margin: theme.spacing(0, 1, 0, 0) },
+  },
+}));
 
 /** Edit, details and delivery note, in a row of the list. */
 export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps) {
@@ -26,7 +42,7 @@ export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps)
     'data-abre': '',
   } as const;
   return (
-    <RowActionsGrid>
+    <Actions>
       <EditarAction pedido={pedido} volver={volver} iconOnly={iconsOnly} />
       {iconsOnly ? (
         <IconLink {...link} title="Detalles">
@@ -47,6 +63,6 @@ export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps)
         refusal={refusal}
         onClick={download}
       />
-    </RowActionsGrid>
+    </Actions>
   );
 }

@@ -45,11 +45,12 @@ const total: Column = {
   cell: (pedido) => <Total pedido={pedido} />,
 };
 
-/** Both in one column, where there is no room for two. */
+/** Both in one column, where there is no room for two; on a card side by side. */
 const totalYFecha: Column = {
   key: 'total-fecha',
   header: 'Total y fecha',
   align: 'right',
+  phone: 'line',
   cell: (pedido) => (
     <>
       <Total pedido={pedido} />
@@ -70,10 +71,11 @@ export function pedidosColumns(volver: string, room: PedidosRoom): readonly Colu
   );
   return [
     cliente,
-    ...(room.fewColumns ? [totalYFecha] : [fecha, total]),
+    ...(room.fewColumns || room.cards ? [totalYFecha] : [fecha, total]),
     {
       key: 'estado',
       header: 'Estado',
+      phone: 'line',
       cell: (pedido) => (
         <Estado>
           <EstadoMenu pedido={pedido} />
@@ -89,6 +91,7 @@ export function pedidosColumns(volver: string, room: PedidosRoom): readonly Colu
             header: 'Acciones',
             hideHeader: true,
             align: 'right',
+            phone: 'line',
             cell: acciones,
           } satisfies Column,
         ]),

@@ -39,7 +39,8 @@ export function Cifras({ periodo, tablero }: CifrasProps) {
   const { ganancias, gananciasAntes, vendidos, vendidosAntes, cantidades, categorias } = tablero;
   const total = suma(ganancias.data?.data ?? []);
   const nada = vendidos.data?.total === 0;
-  const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  // 'Semana 1' is wider than 'Lun': a tablet has no room for six of them.
+  const narrow = useMediaQuery(useTheme().breakpoints.down(periodo === 'mes' ? 'lg' : 'sm'));
   const points = puntos(
     ganancias.data ?? NOTHING,
     gananciasAntes.data ?? NOTHING,
@@ -89,6 +90,9 @@ export function Cifras({ periodo, tablero }: CifrasProps) {
           <TopCategorias categorias={categorias.data} total={total} />
           <DoughnutChart
             title="Cantidad por categoría"
+            // Not 'Total': the card above has another one, which counts every product once.
+            totalLabel="Suma por categoría"
+            note="Un producto de varias categorías cuenta en cada una."
             items={(cantidades.data?.categoria ?? []).map((label, place) => ({
               label,
               quantity: cantidades.data?.cantidad[place] ?? 0,

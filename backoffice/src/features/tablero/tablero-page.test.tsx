@@ -67,6 +67,21 @@ describe('the dashboard', () => {
     );
   });
 
+  it('says why the categories come to more than was sold', async () => {
+    fakeApi({
+      ...figures,
+      'GET /detalles-pedidos/total-productos-vendidos/:range': () => ({
+        categoria: ['Semillas', 'Sin TACC'],
+        cantidad: [7, 5],
+      }),
+    });
+    renderApp('/panel-principal');
+    await screen.findByRole('rowheader', { name: 'Sin TACC' });
+    const chart = screen.getByRole('figure', { name: 'Cantidad por categoría' });
+    const note = document.getElementById(chart.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Un producto de varias categorías cuenta en cada una.');
+  });
+
   it('changes to the month by its tab, in the URL', async () => {
     const api = fakeApi(figures);
     const { href } = renderApp('/panel-principal');

@@ -7,7 +7,7 @@ import type { Periodo } from './tablero-search.ts';
 export const suma = (pesos: readonly number[]): number =>
   pesos.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
-/** 'Lunes' → 'Lun'; on a phone 'Lu', and 'Semana 1' → 'S1': what has no room under its bar is not drawn there. */
+/** 'Lunes' → 'Lun'; where that is too long 'Lu', and 'Semana 1' → 'S1': what has no room under its bar is not drawn there. */
 function shortLabel(label: string, narrow: boolean): string {
   const [word = '', number] = label.split(' ');
   if (number !== undefined) return narrow ? `${word.slice(0, 1)}${number}` : label;
@@ -26,7 +26,7 @@ export function lugarDeHoy(periodo: Periodo, now = new Date()): number {
 /**
  * Each place of a period with the same place of the one before; a month may have a week more than the other. What lies
  * after today (`hoy`, as of `lugarDeHoy`) is not nothing sold: it is not known yet.
- * @param narrow the chart is as wide as a phone.
+ * @param narrow the chart has no room for the whole label under every bar.
  */
 export function puntos(actual: Ganancias, anterior: Ganancias, hoy: number, narrow = false): BarChartPoint[] {
   const longer = actual.labels.length >= anterior.labels.length ? actual : anterior;

@@ -7,9 +7,10 @@ import { formatMoneyOfAxis } from '../../money.ts';
 import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import { theme } from '../../theme/theme.ts';
+import { axisOf } from './axis.ts';
 import * as stories from './bar-chart.stories.tsx';
 import { barDrawing } from './bar-options.ts';
-import { axisTop, trendOf } from './trend.ts';
+import { trendOf } from './trend.ts';
 
 const composed = composeStories(stories);
 const { Default, Plain, Loading, Empty } = composed;
@@ -85,6 +86,12 @@ it('leaves room for the trend above the highest bar', () => {
   expect((drawn.options.yaxis as { max: number }).max).toBeGreaterThanOrEqual(1200);
 });
 
+/** The axis as it is written when that is the highest amount. */
+function linesOf(highest: number) {
+  const { top, steps } = axisOf([highest], 800);
+  return Array.from({ length: steps + 1 }, (_, at) => formatMoneyOfAxis((top / steps) * at));
+}
+
 it('knows the trend and the top of the axis', () => {
   expect(trendOf([1, 2, 3])).toEqual([1, 2, 3]);
   expect(trendOf([10, 0, 10])).toEqual([6.67, 6.67, 6.67]);
@@ -92,7 +99,36 @@ it('knows the trend and the top of the axis', () => {
   // Days to come are no days without sales.
   expect(trendOf([10, 20, 30, null, null])).toEqual([10, 20, 30, null, null]);
   expect(trendOf([10, null, null])).toBeUndefined();
-  expect(axisTop([120, 260], 800)).toBe(800);
-  expect(axisTop([201300], 800)).toBe(250000);
-  expect(axisTop([], 800)).toBe(800);
+  expect(axisOf([120, 260], 800).top).toBe(800);
+  expect(axisOf([201300], 800).top).toBe(250000);
+  expect(axisOf([], 800).top).toBe(800);
+});
+
+it.each([
+  [0, 800, '0 200 400 600 800'],
+  [800, 800, '0 200 400 600 800'],
+  [800.01, 1000, '0 250 500 750 1.000'],
+  // On a line: no more above it than that.
+  [1000, 1000, '0 250 500 750 1.000'],
+  [1000.01, 1200, '0 200 400 600 800 1.000 1.200'],
+  [9999, 10_000, '0 2.500 5.000 7.500 10 mil'],
+  [12_500, 12_500, '0 2.500 5.000 7.500 10 mil 12,5 mil'],
+  [999_999.99, 1_000_000, '0 250 mil 500 mil 750 mil 1 M'],
+  [5_380_000, 6_000_000, '0 2 M 4 M 6 M'],
+  [19_000_000, 20_000_000, '0 5 M 10 M 15 M 20 M'],
+])('an axis for %d ends at %d, with round figures at its lines', (highest, top, lines) => {
+  expect(axisOf([0, highest], 800).top).toBe(top);
+  expect(linesOf(highest)).toEqual(lines.split(/ (?=\d)/).map((text) => `$\u00a0${text}`));
+});
+
+it('has three to six lines above its foot, each with a label of its own, whatever was sold', () => {
+  for (let highest = 1; highest < 1e12; highest *= 1.0137) {
+    const { top, steps } = axisOf([highest], 800);
+    expect(top).toBeGreaterThanOrEqual(highest);
+    expect(steps).toBeGreaterThanOrEqual(3);
+    expect(steps).toBeLessThanOrEqual(6);
+    const step = top / steps;
+    expect([1, 2, 2.5, 5]).toContain(Number((step / 10 ** Math.floor(Math.log10(step))).toPrecision(9)));
+    expect(new Set(linesOf(highest)).size).toBe(steps + 1);
+  }
 });

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import { shape } from '../../theme/tokens.ts';
+import { axisOf } from './axis.ts';
 import { chartText, type useChartTheme } from './chart-theme.ts';
-import { axisTop } from './trend.ts';
 
 interface Wanted {
   labels: string[];
@@ -45,6 +45,10 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
   ].filter((layer) => layer !== undefined);
   // A month of days: every fifth is named under its bar, all on hover.
   const crowded = labels.length > 12;
+  const axis = axisOf(
+    [...values, ...(previous ?? []), ...(trend ?? [])].filter((value) => value !== null),
+    suggestedMax,
+  );
   const text = { fontSize: `${chartText}px`, colors: look.palette.text.secondary };
   const options: ApexOptions = {
     chart: { ...look.common, type: 'line', stacked: false },
@@ -79,12 +83,10 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
     },
     yaxis: {
       min: 0,
-      max: axisTop(
-        [...values, ...(previous ?? []), ...(trend ?? [])].filter((value) => value !== null),
-        suggestedMax,
-      ),
-      tickAmount: 4,
-      labels: { style: text, formatter: (value) => formatAxis(Math.round(value)) },
+      max: axis.top,
+      tickAmount: axis.steps,
+      // The library adds the steps up, which leaves crumbs behind the comma.
+      labels: { style: text, formatter: (value) => formatAxis(Math.round(value * 100) / 100) },
     },
     tooltip: {
       shared: true,

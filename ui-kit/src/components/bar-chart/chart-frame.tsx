@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { useDrawing } from './chart-canvas.tsx';
-import { Head, Root, Stage } from './chart-parts.ts';
+import { Head, Note, Root, Stage } from './chart-parts.ts';
 
 export interface ChartFrameProps {
   /** What the chart answers; its accessible name too. */
@@ -20,6 +20,8 @@ export interface ChartFrameProps {
   /** Instead of the chart when there is nothing to draw. */
   empty?: ReactNode;
   emptyTitle?: string;
+  /** One sentence under chart and table: what to know about the figures before comparing them. */
+  note?: ReactNode;
   /** Buttons that change between drawing and table. */
   tableLabel?: string;
   chartLabel?: string;
@@ -43,10 +45,13 @@ export function ChartFrame(props: InnerProps) {
   const { skeleton = <Skeleton variant="rounded" height={height} /> } = props;
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();
+  const noteId = useId();
   const ready = !loading && !nothing;
+  // Known before the figures are: its room is kept while they come.
+  const note = props.note && !(nothing && !loading) ? props.note : undefined;
   const showsTable = ready && (asTable || drawing.failed === true);
   return (
-    <Root aria-labelledby={titleId} aria-busy={loading}>
+    <Root aria-labelledby={titleId} aria-describedby={note ? noteId : undefined} aria-busy={loading}>
       <Head>
         <figcaption>
           <TitleText as={headingLevel} id={titleId}>
@@ -76,6 +81,7 @@ export function ChartFrame(props: InnerProps) {
         )}
         {showsTable && table}
       </Stage>
+      {note && <Note id={noteId}>{note}</Note>}
     </Root>
   );
 }

@@ -59,6 +59,12 @@ export const Table = styled('table', { name: 'TiendaChart', slot: 'Table' })(({ 
   '& th:first-of-type': { textAlign: 'left' },
 }));
 
+export const Note = styled('p', { name: 'TiendaChart', slot: 'Note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '12px 0 0',
+  color: theme.vars.palette.text.secondary,
+}));
+
 /** Which colour is what, in words. */
 export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ theme }) => ({
   ...theme.typography.body2,

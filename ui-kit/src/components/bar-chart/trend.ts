@@ -16,11 +16,3 @@ export function trendOf(values: readonly (number | null)[]): (number | null)[] |
     value === null ? null : Math.round((mean + (rise / run) * (at - middle)) * 100) / 100,
   );
 }
-
-/** The top of the axis: at least what was suggested, or the next round figure above the highest value. */
-export function axisTop(values: number[], suggested: number): number {
-  const highest = Math.max(0, ...values);
-  if (highest <= suggested) return suggested;
-  const step = 10 ** Math.floor(Math.log10(highest)) / 2;
-  return Math.ceil(highest / step) * step;
-}

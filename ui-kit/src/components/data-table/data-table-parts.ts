@@ -1,5 +1,6 @@
 import { type Breakpoint, keyframes, styled } from '@mui/material/styles';
-import { shape } from '../../theme/tokens.ts';
+import { shape, touchTarget } from '../../theme/tokens.ts';
+import { fieldPadding } from './field-padding.ts';
 
 /** Below it rows are cards. */
 export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
@@ -9,6 +10,9 @@ interface Shape {
 }
 
 const name = 'TiendaDataTable';
+/** Left and right in a cell, in px, and what an icon of 24 px has around it. */
+const cellPadding = 12;
+const aroundIcon = (touchTarget - 24) / 2;
 const unseen = {
   position: 'absolute',
   width: 1,
@@ -18,21 +22,25 @@ const unseen = {
 } as const;
 const appear = keyframes`from { visibility: hidden } to { visibility: visible }`;
 
-export const Root = styled('table', { name, slot: 'Root' })<{ ownerState: Shape & { stale: boolean } }>(
-  ({ theme, ownerState }) => ({
-    width: '100%',
-    borderCollapse: 'collapse',
-    overflowWrap: 'anywhere',
-    // A line above it: paler rows could no longer be read by everyone.
-    boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
-    transition: theme.transitions.create('box-shadow'),
-    [theme.breakpoints.down(ownerState.cards)]: {
-      '&, & > tbody, & > tfoot': { display: 'block' },
-      // Still there for screen readers.
-      '& > thead': unseen,
-    },
-  }),
-);
+export const Root = styled('table', { name, slot: 'Root' })<{
+  ownerState: Shape & { stale: boolean; edged: boolean };
+}>(({ theme, ownerState }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  overflowWrap: 'anywhere',
+  // A line above it: paler rows could no longer be read by everyone.
+  boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
+  transition: theme.transitions.create('box-shadow'),
+  // Beside the edge, the head as well as what stands under it.
+  [theme.breakpoints.up(ownerState.cards)]: ownerState.edged
+    ? { '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 } }
+    : {},
+  [theme.breakpoints.down(ownerState.cards)]: {
+    '&, & > tbody, & > tfoot': { display: 'block' },
+    // Still there for screen readers.
+    '& > thead': unseen,
+  },
+}));
 
 // Cards change the display, which takes a table's roles away, hence the explicit ones where these are used.
 export const Head = styled('thead', { name, slot: 'Head' })({});
@@ -81,18 +89,23 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
 export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & { align: Align } }>(
   ({ theme, ownerState }) => ({
     position: 'relative',
-    padding: '6px 12px',
+    padding: `6px ${cellPadding}px`,
     textAlign: ownerState.align,
     // Long names break anywhere; what a button says does not.
     '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
-    '&:has(> [data-borde])': { paddingInlineStart: 20 },
     // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
     [theme.breakpoints.up(ownerState.cards)]: {
       'tr:has([data-columna]) > &': {
         verticalAlign: 'baseline',
-        '&:has(> .MuiIconButton-root)': { verticalAlign: 'top', paddingBlock: 10 },
+        '&:has(> .MuiIconButton-root)': {
+          verticalAlign: 'top',
+          paddingBlock: 10,
+          paddingInlineEnd: cellPadding - aroundIcon,
+        },
       },
+      // Figures end where their header does, so what frames them stands out.
+      '&:has([data-columna])': { paddingInlineEnd: cellPadding - fieldPadding },
     },
     [theme.breakpoints.down(ownerState.cards)]: {
       position: 'static',
@@ -103,7 +116,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       justifyContent: 'space-between',
       gap: 12,
       '&:has([data-columna])': { alignItems: 'baseline' },
-      '&, &:has(> [data-borde])': { padding: '4px 0' },
+      padding: '4px 0',
       textAlign: 'start',
       '&[data-titulo]::before': {
         ...theme.typography.body2,
@@ -119,6 +132,9 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         fontWeight: 700,
         '&::before': { display: 'none' },
       },
+      // No word before it: what it is can be seen. Such cards are low: more of them fit into a window.
+      '&[data-celular=line]': { padding: 0, minHeight: 0, '&::before': { display: 'none' } },
+      'tr:has(> [data-celular=line]) > &:is([data-celular=title], [data-celular=check])': { padding: 0 },
       '&[data-celular=title]': { flex: '1 1 0', minWidth: '50%' },
       '&[data-celular=check]': { order: -2, marginInlineStart: -12 },
     },

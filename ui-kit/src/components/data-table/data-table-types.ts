@@ -13,8 +13,11 @@ export interface DataColumn<T> {
   width?: string | number;
   /** No header shown, only read: for actions. */
   hideHeader?: boolean;
-  /** On a card: 'title' is its head, 'aside' the figure at the head's end, 'hidden' is left out. */
-  phone?: 'title' | 'aside' | 'field' | 'hidden';
+  /**
+   * On a card: 'title' is its head, 'aside' the figure at the head's end, 'line' a line without the header's word,
+   * 'hidden' is left out.
+   */
+  phone?: 'title' | 'aside' | 'line' | 'field' | 'hidden';
 }
 
 /** Rows that can be chosen, to do one thing with all of them. The caller holds which. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { formatMoney } from '../../money.ts';
+import { inWindow } from '../../test/in-window.ts';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
 import { highestPrice, longWord } from '../../test/samples.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -97,6 +98,30 @@ export const Empty: Story = {
 };
 /** Cards up to 1024 px: for many columns, or beside a menu. */
 export const CardsBelowLg: Story = { args: { cardsBelow: 'lg' } };
+const total = ({ total: amount, date }: Row) => (
+  <>
+    <strong style={{ whiteSpace: 'nowrap' }}>{formatMoney(amount)}</strong> <span>{date}</span>
+  </>
+);
+/** Lines without the header's word, nor space of their own: more of them in a phone's window. */
+export const LowCards: Story = {
+  args: {
+    columns: [
+      ...columns.filter(({ key }) => key === 'client'),
+      { key: 'total', header: 'Total y fecha', cell: total, align: 'right', phone: 'line' },
+      ...columns
+        .filter(({ key }) => key === 'status' || key === 'actions')
+        .map((column) => ({ ...column, phone: 'line' as const })),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const heights = inWindow(360, canvasElement, (copy) =>
+      [...copy.querySelectorAll('tbody > tr')].map((card) => card.getBoundingClientRect().height),
+    );
+    await expect(heights).toHaveLength(rows.length);
+    for (const height of heights) await expect(height).toBeLessThan(172);
+  },
+};
 export const WithTotal: Story = {
   args: { total: { label: 'Monto Total', value: formatMoney(373862.75), column: 'total' } },
 };

@@ -32,7 +32,12 @@ export function DataTable<T>(inProps: DataTableProps<T>) {
   return (
     <>
       {selection && <SelectionBar selection={selection} page={loading ? [] : page} />}
-      <Root role="table" aria-label={label} aria-busy={loading || stale} ownerState={{ stale, cards }}>
+      <Root
+        role="table"
+        aria-label={label}
+        aria-busy={loading || stale}
+        ownerState={{ stale, cards, edged: edgeColor !== undefined }}
+      >
         <Head role="rowgroup">
           <HeadRow role="row">
             {heads.map((column) => (

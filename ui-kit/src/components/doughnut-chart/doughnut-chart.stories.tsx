@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { DoughnutChart } from './doughnut-chart.tsx';
 
@@ -37,6 +38,22 @@ export const ManyCategories: Story = {
       { label: 'Harinas', quantity: 60 },
       { label: 'Superalimentos', quantity: 1 },
     ],
+  },
+};
+/** The parts come to more than was sold: that is said where one reads them, in the table too. */
+export const WithNote: Story = {
+  args: { totalLabel: 'Suma por categoría', note: 'Un producto de varias categorías cuenta en cada una.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const chart = canvas.getByRole('figure', { name: 'Top categorías en ventas' });
+    await expect(chart).toHaveAccessibleDescription(String(args.note));
+    await waitFor(() =>
+      expect(chart.querySelector('.apexcharts-datalabel-label')).toHaveTextContent(args.totalLabel ?? ''),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByText(String(args.note))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
   },
 };
 export const OneCategory: Story = { args: { items: [{ label: 'Semillas', quantity: 12 }] } };

@@ -8,7 +8,7 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './doughnut-chart.stories.tsx';
 import { formatShare, slicesOf } from './doughnut-slices.ts';
 
-const { Default, ManyCategories, Loading, Empty } = composeStories(stories);
+const { Default, ManyCategories, WithNote, Loading, Empty } = composeStories(stories);
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 it('says in a table what it draws', async () => {
@@ -39,6 +39,19 @@ it('has its legend on a server already', () => {
     </KitProvider>,
   );
   expect(html.match(/Legumbres/g)).toHaveLength(2);
+});
+
+it('says what to know of its figures while they come: nothing moves then', async () => {
+  renderStory(() => <WithNote loading />);
+  expect(screen.getByText(String(WithNote.args.note))).toBeTruthy();
+  await expectAccessible();
+});
+
+it('says nothing of figures that there are none of', () => {
+  const { note } = WithNote.args;
+  renderStory(() => <WithNote items={[]} />);
+  expect(screen.queryByText(String(note))).toBeNull();
+  expect(screen.getByRole('figure').hasAttribute('aria-describedby')).toBe(false);
 });
 
 it('says that it loads, or that there is nothing', async () => {

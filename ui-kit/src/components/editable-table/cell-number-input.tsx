@@ -6,6 +6,7 @@ import { moneyText } from '../../forms/money-text.ts';
 import { selectAll } from '../../forms/select-all.ts';
 import { useMoneyText } from '../../forms/use-money-text.ts';
 import { touchTarget } from '../../theme/tokens.ts';
+import { fieldPadding } from '../data-table/field-padding.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import { moveInColumn } from './column-focus.ts';
 
@@ -37,6 +38,8 @@ const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
   rowGap: theme.spacing(1),
   paddingBlock: theme.spacing(1),
   textAlign: 'right',
+  // What it was and what is wrong with it end where the figure ends.
+  '& > span': { paddingInlineEnd: fieldPadding },
 }));
 
 const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
@@ -45,7 +48,7 @@ const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
   width: ownerState.wide ? 144 : 92,
   minHeight: touchTarget,
   gap: theme.spacing(1),
-  paddingInline: theme.spacing(2),
+  paddingInline: fieldPadding,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.primary,
   '& > span': { color: theme.vars.palette.text.secondary },

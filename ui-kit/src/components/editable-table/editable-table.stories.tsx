@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SaveBar } from '../../forms/save-bar.tsx';
 import { formatMoney } from '../../money.ts';
+import { edgesOf, inWindow } from '../../test/in-window.ts';
 import { highestPrice, longWord } from '../../test/samples.ts';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -98,8 +99,7 @@ function OrderLines({ lines: initial, original = initial, busy = false, ...table
     {
       key: 'actions',
       header: 'Acciones',
-      hideHeader: true,
-      width: 68,
+      align: 'right',
       phone: 'aside',
       cell: (one) => (
         <IconButton
@@ -192,7 +192,24 @@ export const OrderLinesUntouched: Story = {
     await expect(price).toHaveValue('1.890,00');
   },
 };
-export const Changed: Story = { args: { lines: changed, original: order } };
+/** Whatever frames a figure, and whatever stands under it: it ends where its header ends. */
+export const Changed: Story = {
+  args: { lines: changed, original: order },
+  play: async ({ canvasElement }) => {
+    const columns = inWindow(1440, canvasElement, (copy) =>
+      [...copy.querySelectorAll('thead th')].map((head, at) => {
+        const cells = [...copy.querySelectorAll(`tbody tr > :nth-child(${at + 1})`)].map(edgesOf);
+        return { name: head.textContent, head: edgesOf(head), cells };
+      }),
+    );
+    await expect(columns).toHaveLength(6);
+    for (const { name, head, cells } of columns) {
+      await expect(cells).toHaveLength(4);
+      const side = name === 'Producto' ? 'left' : 'right';
+      for (const cell of cells) await expect(cell[side], `${name}, ${side}`).toBeCloseTo(head[side], 0);
+    }
+  },
+};
 
 export const WithErrors: Story = {
   args: {
