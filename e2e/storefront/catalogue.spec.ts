@@ -1,5 +1,5 @@
 /** Lists of products: what is typed, chosen or turned over is in the address, and a slow answer moves nothing. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CLIENTE } from '../fixtures/people.ts';
@@ -146,4 +146,36 @@ test('skeletons give way without a jump after three seconds', async ({ page }) =
   await page.waitForResponse('**/api/categorias*');
   await expect(page.getByRole('button', { name: 'CATEGORÍAS' })).toBeVisible();
   expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+});
+
+test.describe('quantity of a card', () => {
+  const first = (page: Page) => page.getByRole('article').first();
+
+  test('every figure of it is seen', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(at('/nuevos-ingresos'), { waitUntil: 'networkidle' });
+    const field = first(page).getByRole('textbox');
+    for (const figures of ['999', '1000', '99999', '999999']) {
+      await field.fill(figures);
+      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), figures).toBe(0);
+    }
+  });
+
+  for (const width of [390, 1440]) {
+    test(`what is wrong with it stands over no button at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at('/promociones'), { waitUntil: 'networkidle' });
+      await first(page).getByRole('textbox').fill('');
+      const message = first(page).getByText('Debe ser un numero válido');
+      await expect(message).toBeVisible();
+      const box = await message.boundingBox();
+      const button = await first(page)
+        .getByRole('button', { name: /^Añadir al carrito/ })
+        .boundingBox();
+      if (!box || !button) throw new Error('not drawn');
+      const apart = box.y + box.height <= button.y || box.y >= button.y + button.height;
+      const beside = box.x + box.width <= button.x || box.x >= button.x + button.width;
+      expect(apart || beside).toBe(true);
+    });
+  }
 });

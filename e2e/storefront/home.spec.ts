@@ -112,3 +112,22 @@ test('each typeface is asked for once, ahead of the styles', async ({ page }) =>
   expect(ahead).toHaveLength(2);
   expect(asked.toSorted()).toEqual(ahead.toSorted());
 });
+
+for (const path of ['/inicio', '/about']) {
+  test(`the text of ${path} has the same lines before its typefaces are there`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const lines = async () => {
+      await page.goto(`${SHOP.storefront}${path}`, { waitUntil: 'networkidle' });
+      return page
+        .locator('main p')
+        .evaluateAll((all) =>
+          all.map((one) =>
+            Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+          ),
+        );
+    };
+    const after = await lines();
+    await page.route('**/*.woff2', (route) => route.abort());
+    expect(await lines()).toEqual(after);
+  });
+}

@@ -1,13 +1,8 @@
 import Typography from '@mui/material/Typography';
 
-/** What stands under a row's name: one line, the rest of it on hover. */
+/** What stands under a row's name: all of it, on as many lines as it takes. */
 export const SecondLine = ({ children }: { children: string }) => (
-  <Typography
-    variant="body2"
-    color="textSecondary"
-    title={children}
-    sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' }}
-  >
+  <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
     {children}
   </Typography>
 );

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { variants } from '../test/variants.tsx';
 import { FormActions, type FormActionsProps } from './form-actions.tsx';
@@ -59,6 +59,15 @@ export const Busy: Story = {
 /** Longer than the window: the actions stay in sight, above a phone's bottom bar. */
 export const Sticky: Story = {
   args: { sticky: true, fields: 16, submitLabel: 'Crear Producto', children: <Button>Cancelar</Button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('button', { name: 'Crear Producto' });
+    for (const field of canvas.getAllByRole('textbox')) {
+      field.focus();
+      const { bottom } = field.getBoundingClientRect();
+      await expect(bottom).toBeLessThan(bar.getBoundingClientRect().top);
+    }
+  },
 };
 export const LongWords: Story = {
   args: { submitLabel: longWord, children: <Link href="#a">{longWord}</Link> },

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { touchTarget } from '../theme/tokens.ts';
+import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface FormActionsProps {
   /** What the main button does: 'Enviar solicitud'. */
@@ -49,8 +50,10 @@ export function FormActions(inProps: FormActionsProps) {
     fullWidth = false,
   } = props;
   const { isSubmitting } = useFormikContext();
+  const bar = useRef<HTMLDivElement>(null);
+  useReservedBottom(bar, sticky);
   return (
-    <Root ownerState={{ sticky }}>
+    <Root ref={bar} ownerState={{ sticky }}>
       <Button
         type="submit"
         variant="contained"

@@ -11,7 +11,7 @@ export function useReservedBottom(bar: RefObject<HTMLElement | null>, shown: boo
     const page = document.documentElement.style;
     const measure = () => {
       page.setProperty('--tienda-save-bar', `${element.offsetHeight}px`);
-      page.scrollPaddingBottom = `${element.offsetHeight + 16}px`;
+      page.scrollPaddingBottom = `calc(${element.offsetHeight + 16}px + var(--tienda-bottom-bar, 0px))`;
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);

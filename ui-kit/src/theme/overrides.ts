@@ -40,6 +40,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         },
       }),
       text: { paddingInline: 12 },
+      // The main action of a view says its words no smaller than the others.
+      sizeLarge: { fontSize: '1rem' },
     },
   },
   MuiIconButton: {
@@ -88,6 +90,12 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, whiteSpace: 'normal' } } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget, borderRadius: shape.control } } },
+  MuiInputBase: {
+    styleOverrides: {
+      // Half transparent, as Material has it, it could not be read.
+      input: ({ theme }) => ({ '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary } }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

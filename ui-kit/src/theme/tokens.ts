@@ -36,6 +36,12 @@ export const line = {
 /** Widest content, in px: pages of the two apps, a form, an account's one column. */
 export const pageWidth = { storefront: 1280, backoffice: 1440, form: 640, account: 480 } as const;
 
+/**
+ * Longest line of running text. In rem: `ch` is another width in each typeface, so that lines would break anew, and the
+ * page move, when ours arrives.
+ */
+export const measure = { text: '40rem', short: '30rem' } as const;
+
 /** Space left and right of a page's content, in px: on phones, and from `sm` up. */
 export const gutter = { phone: 16, wide: 24 } as const;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
-import { shape } from 'ui-kit/theme/tokens';
+import { measure, shape } from 'ui-kit/theme/tokens';
 import { useSettings } from '../../shared/settings.ts';
 
 export function CompanyPage() {
@@ -19,7 +19,7 @@ export function CompanyPage() {
       >
         <div>
           <PageTitle>¿QUIENES SOMOS?</PageTitle>
-          <Box sx={{ display: 'grid', gap: 4, maxWidth: '60ch' }}>
+          <Box sx={{ display: 'grid', gap: 4, maxWidth: measure.text }}>
             <Typography>
               {name} es una distribuidora mayorista de alimentos naturales. Desde 2021 abastecemos a
               dietéticas, almacenes, supermercados y empresas con granos, semillas, frutos secos,

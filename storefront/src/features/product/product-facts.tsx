@@ -6,6 +6,7 @@ import { DiscountBadge } from 'ui-kit/discount-badge';
 import { NewBadge } from 'ui-kit/new-badge';
 import { StockIcon } from 'ui-kit/stock-icon';
 import { Tag } from 'ui-kit/tag';
+import { measure } from 'ui-kit/theme/tokens';
 import { promotionOf } from '../../shared/catalogue/promotion.ts';
 import { links } from '../../shared/links.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
@@ -36,7 +37,9 @@ export function ProductFacts({ producto }: { producto: Producto }) {
         </LoneLink>
       </Typography>
       <ProductOrder producto={producto} />
-      <Typography sx={{ mt: 6, maxWidth: '65ch', whiteSpace: 'pre-line' }}>{producto.descripcion}</Typography>
+      <Typography sx={{ mt: 6, maxWidth: measure.text, whiteSpace: 'pre-line' }}>
+        {producto.descripcion}
+      </Typography>
       <Box
         component="dl"
         sx={{ mt: 6, mb: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}

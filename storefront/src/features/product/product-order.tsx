@@ -31,9 +31,12 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The page's end stays readable over the bar. */
+/** The page's end stays readable over the bar, and what gets the focus is not scrolled under it. */
 const roomForBar = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { body: { paddingBottom: theme.spacing(28) } },
+  [theme.breakpoints.down('md')]: {
+    html: { scrollPaddingBottom: theme.spacing(28) },
+    body: { paddingBottom: theme.spacing(28) },
+  },
 });
 
 export function ProductOrder({ producto }: { producto: Producto }) {

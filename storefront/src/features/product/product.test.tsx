@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { producto, uuid, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handler } from '../../testing/fake-api.ts';
@@ -94,6 +95,8 @@ describe('a product that can not be shown or had', () => {
   });
 
   it('failed to load, and is there when asked again', async () => {
+    expectComplaint('ApiError: Ocurrió un error.');
+    expectComplaint('Error in route match: /producto/');
     const user = userEvent.setup();
     let broken = true;
     await open((call) => (broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : asAsked(call)));

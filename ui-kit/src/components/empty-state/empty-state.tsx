@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { measure } from '../../theme/tokens.ts';
 import { EmptyDrawing } from './empty-drawing.tsx';
 
 export interface EmptyStateProps {
@@ -57,7 +58,7 @@ export function EmptyState(inProps: EmptyStateProps) {
         <Typography variant={component === 'h1' ? 'h1' : 'subtitle1'} component={component}>
           {title}
         </Typography>
-        {text && <Typography sx={{ color: 'text.secondary', maxWidth: '48ch' }}>{text}</Typography>}
+        {text && <Typography sx={{ color: 'text.secondary', maxWidth: measure.short }}>{text}</Typography>}
       </Words>
       {action && <Action>{action}</Action>}
     </Root>

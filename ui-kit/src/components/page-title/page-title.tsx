@@ -1,6 +1,7 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { measure } from '../../theme/tokens.ts';
 
 export interface PageTitleProps {
   children: ReactNode;
@@ -39,7 +40,9 @@ export function PageTitle(inProps: PageTitleProps) {
       <div>
         {before}
         <Typography variant="h1">{children}</Typography>
-        {lead && <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '65ch' }}>{lead}</Typography>}
+        {lead && (
+          <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: measure.text }}>{lead}</Typography>
+        )}
       </div>
       {actions && <Actions>{actions}</Actions>}
     </Root>

@@ -112,6 +112,11 @@ export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price
   '@container (max-width: 209px)': { minHeight: 88 },
 });
 
+const errorBelow = {
+  '--tienda-cantidad-error-debajo': 'calc(100% + 4px)',
+  '--tienda-cantidad-error-encima': 'auto',
+} as const;
+
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
   display: 'grid',
   gap: 8,
@@ -126,15 +131,23 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     lineHeight: 1.15,
     textWrap: 'balance',
   },
-  // A mouse hits the narrower steps; a thumb gets 44 px and two rows.
+  // In two rows what is wrong with the quantity stands over it: under it is the button.
+  '--tienda-cantidad-error-debajo': 'auto',
+  '--tienda-cantidad-error-encima': 'calc(100% + 4px)',
+  // A mouse hits the narrower steps, beside which six digits fit; a thumb gets 44 px and two rows.
   '@media (pointer: fine)': {
     '@container (min-width: 210px)': {
-      gridTemplateColumns: 'minmax(96px, 5fr) minmax(0, 6fr)',
+      gridTemplateColumns: 'minmax(104px, 5fr) minmax(0, 6fr)',
       gap: 6,
       minHeight: 44,
+      ...errorBelow,
     },
   },
-  '@container (min-width: 270px)': { gridTemplateColumns: '132px minmax(0, 1fr)', minHeight: 44 },
+  '@container (min-width: 270px)': {
+    gridTemplateColumns: '132px minmax(0, 1fr)',
+    minHeight: 44,
+    ...errorBelow,
+  },
   '&[data-sola]': { minHeight: 44 },
   '& [data-entero]': { gridColumn: '1 / -1' },
 });

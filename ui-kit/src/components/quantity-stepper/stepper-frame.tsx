@@ -21,7 +21,8 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
 );
 
 const Step = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Step' })(({ theme }) => ({
-  flex: '0 1 44px',
+  // Narrows before the figures do.
+  flex: '0 1000 44px',
   minWidth: 24,
   borderRadius: shape.control - 1,
   color: theme.vars.palette.text.primary,
@@ -48,6 +49,8 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   borderRadius: shape.control - 1,
+  // In a narrow card: whole, if smaller. Where a thumb types, a smaller one would make the window zoom.
+  '@media (pointer: fine)': { flexBasis: 56, '&[data-larga]': { fontSize: '0.875rem' } },
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: theme.vars.palette.text.disabled },
 }));
@@ -59,8 +62,12 @@ const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ th
   position: 'absolute',
   // Over what follows, so that a message moves no card of the row.
   zIndex: 2,
-  insetBlockStart: 'calc(100% + 4px)',
+  // What stands under it may need to be seen: the frame around says so.
+  insetBlockStart: 'var(--tienda-cantidad-error-debajo, calc(100% + 4px))',
+  insetBlockEnd: 'var(--tienda-cantidad-error-encima, auto)',
   insetInlineStart: 0,
+  // Whatever it covers can still be pressed.
+  pointerEvents: 'none',
   width: 'max-content',
   maxWidth: 'max(100%, 160px)',
   borderRadius: 6,
@@ -105,6 +112,7 @@ export function StepperFrame(props: StepperFrameProps) {
           autoComplete="off"
           enterKeyHint="done"
           aria-invalid={invalid}
+          data-larga={String(input.value ?? '').length > 4 || undefined}
           {...(invalid && { 'aria-describedby': id })}
           {...input}
         />
