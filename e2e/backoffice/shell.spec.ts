@@ -83,6 +83,18 @@ test('the keyboard alone moves between areas, rows and pages', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
 });
 
+test('who turns pages by keyboard keeps the button', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-producto`);
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await next.focus();
+  for (const number of [2, 3]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Página ${number} de`)).toBeVisible();
+    await expect(next).toBeEnabled();
+    await expect(next).toBeFocused();
+  }
+});
+
 test('a path that leads nowhere keeps the menu', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/no-existe`);
   await expect(page.getByRole('heading', { name: '404 / Página no encontrada' })).toBeVisible();

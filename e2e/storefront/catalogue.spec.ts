@@ -35,6 +35,15 @@ test('page, term and order live in the address, through reload, back and forward
   await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
 });
 
+test('who turns the page by keyboard goes on at its first product', async ({ page }) => {
+  await page.goto(at('/promociones'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Siguiente' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Página 2 de')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+});
+
 test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends", async ({
   page,
 }) => {

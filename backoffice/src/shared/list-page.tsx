@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
 import { totalPages } from './paging.ts';
@@ -29,6 +29,9 @@ const Toolbar = styled('div')(({ theme }) => ({
 export function ListPage({ title, toolbar, children, page, total, onPage }: ListPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
+  // While the next page is on its way the pager stays, and with it the keyboard that turned it.
+  const [lastPages, setLastPages] = useState(pages);
+  if (pages !== undefined && pages !== lastPages) setLastPages(pages);
   useListShortcuts(root, { page, pages, onPage });
 
   // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.
@@ -41,7 +44,9 @@ export function ListPage({ title, toolbar, children, page, total, onPage }: List
       <PageTitle>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
       {children}
-      {pages !== undefined && total !== 0 && <Pager page={page} totalPages={pages} onChange={onPage} />}
+      {lastPages !== undefined && total !== 0 && (
+        <Pager page={page} totalPages={lastPages} busy={pages === undefined} onChange={onPage} />
+      )}
     </div>
   );
 }

@@ -27,10 +27,12 @@ export function ListBoundary({ children, listKey, errorText, narrow = false, fal
     if (shown.current === listKey) return;
     shown.current = listKey;
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' });
+    // So does the keyboard, whose button went with the page before.
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, [listKey]);
 
   return (
-    <div ref={top} style={{ scrollMarginTop: layout.header }}>
+    <div ref={top} tabIndex={-1} style={{ scrollMarginTop: layout.header, outline: 'none' }}>
       <QueryErrorResetBoundary>
         {({ reset: forget }) => (
           <CatchBoundary
