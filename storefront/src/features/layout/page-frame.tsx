@@ -14,13 +14,13 @@ export interface PageFrameProps {
   staffLinks?: ReactNode;
 }
 
-/** Under the header, so that a toast takes none of them away. Twice, to outweigh notistack's own. */
+/** Under the header's buttons, so that a toast takes none of them away. */
 const toastsBelowButtons = (theme: Theme) => ({
-  '.tienda-toasts.tienda-toasts': {
-    top: theme.spacing(17),
-    [theme.breakpoints.up('md')]: { top: theme.spacing(20) },
+  ':root': {
+    '--tienda-toasts-top': theme.spacing(17),
+    [theme.breakpoints.up('md')]: { '--tienda-toasts-top': theme.spacing(20) },
     // There the links stand under it.
-    [theme.breakpoints.up('lg')]: { top: layout.header },
+    [theme.breakpoints.up('lg')]: { '--tienda-toasts-top': `${layout.header}px` },
   },
 });
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { Bell } from '../bell/bell.tsx';
+import { CartButton } from '../cart-button/cart-button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavDrawer } from '../nav-drawer/nav-drawer.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
@@ -142,6 +143,42 @@ export const Crowded: Story = {
         {cart(999)}
       </>
     ),
+  },
+};
+
+/** All that there is in 360 px: the name stays whole, on one line, and every target a thumb's. */
+export const StaffOnAPhone: Story = {
+  globals: { viewport: { value: 'celularChico' } },
+  args: {
+    actions: (
+      <>
+        <Bell count={120} href="#panel" />
+        <CartButton count={1200} total={999_999.99} onClick={() => {}} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    if (!canvas.queryByRole('button', { name: 'Buscar' })) return; // Not a phone's window.
+    await document.fonts.ready;
+    canvasElement.style.maxWidth = '360px';
+    const name = canvas.getByText('Tierra Llana');
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+    const targets = [
+      ...within(header(canvasElement)).getAllByRole('button'),
+      canvas.getByRole('link', { name: /^Notificaciones/ }),
+    ];
+    await expect(targets).toHaveLength(4);
+    for (const target of targets) {
+      const { left, right, width, height } = target.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(360);
+    }
+    canvasElement.style.maxWidth = '';
   },
 };
 

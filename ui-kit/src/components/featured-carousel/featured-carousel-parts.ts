@@ -34,6 +34,12 @@ export const Wrapper = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Wr
   transitionTimingFunction: 'ease-in-out',
 });
 
+/** All of a few as wide as each other: the last has no gap after it. */
+const shared = (count: number, gap: number) => ({
+  width: `calc((100% + ${gap}px) / ${count})`,
+  '&:last-child': { width: `calc((100% + ${gap}px) / ${count} - ${gap}px)`, paddingRight: 0 },
+});
+
 /** The gap stands inside of each slide: nothing is added by script. */
 export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slide' })({
   position: 'relative',
@@ -47,17 +53,35 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
   '@container (min-width: 480px)': { width: '46%' },
   '@container (min-width: 720px)': { width: '31.5%', paddingRight: 16 },
   '@container (min-width: 960px)': { width: '23.8%' },
-  // Two share the shelf, one has it all: with room they lie down, the picture beside its words.
-  '[data-cantidad="2"] &': { '@container (min-width: 480px)': { width: '50%' } },
-  '[data-cantidad="2"] &:last-child': { '@container (min-width: 480px)': { paddingRight: 0 } },
+  // Up to three share the shelf where they fit, one has it all.
   '[data-cantidad="1"] &': { width: '100%', paddingRight: 0 },
+  '[data-cantidad="2"] &': {
+    '@container (min-width: 480px)': shared(2, 12),
+    '@container (min-width: 720px)': shared(2, 16),
+  },
+  '[data-cantidad="3"] &': { '@container (min-width: 720px)': shared(3, 16) },
 });
 
+/** With room, one or two lie down: the picture beside its words. */
 const lyingDown = {
   '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
   '& .tienda-foto': { flex: '0 0 50%', maxWidth: 320 },
   '& [data-texto]': { flex: 1, padding: '16px 32px' },
 } as const;
+
+/**
+ * As high as where there are more, whose cards are narrower, so that nothing moves when they arrive; and square still, a
+ * print on its tint.
+ */
+const framed = (slide: string) => ({
+  '& .tienda-foto': { aspectRatio: 'auto', height: `calc(${slide} - 16px)`, padding: '16px 16px 0' },
+  '& .tienda-foto img': {
+    width: 'auto',
+    maxWidth: '100%',
+    marginInline: 'auto',
+    borderRadius: shape.control,
+  },
+});
 
 export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card' })<{
   ownerState: { tint: Tint };
@@ -83,6 +107,10 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
   '& > a:hover .tienda-foto img': { transform: 'scale(1.03)' },
   '[data-cantidad="1"] &': { '@container (min-width: 480px)': lyingDown },
   '[data-cantidad="2"] &': { '@container (min-width: 960px)': lyingDown },
+  '[data-cantidad="3"] &': {
+    '@container (min-width: 720px)': framed('31.5cqw'),
+    '@container (min-width: 960px)': framed('23.8cqw'),
+  },
 }));
 
 export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Words' })(({ theme }) => ({

@@ -38,6 +38,10 @@ type Story = StoryObj<typeof meta>;
 const region = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Productos destacados' });
 
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+};
+
 /** Turning by itself, with nobody near; under reduced motion someone has to start it. */
 async function playing(canvasElement: HTMLElement) {
   const carousel = region(canvasElement);
@@ -98,10 +102,13 @@ export const Keyboard: Story = {
   args: { startsPaused: true },
   play: async ({ canvasElement }) => {
     const carousel = region(canvasElement);
-    await waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull());
     const slide = (name: string) => carousel.querySelector<HTMLElement>(`[aria-label="${name} de 15"]`);
     const shows = (name: string) => waitFor(() => expect(slide(name)?.inert).toBe(false), { timeout: 5000 });
+    // Swiper is there, and React knows: before, no key turns anything and no slide is out of sight.
+    await waitFor(() => expect(slide('8')?.inert).toBe(true));
     await shows('1');
+    // It measures itself again with the next frames, and puts back what is turned meanwhile.
+    await frames(3);
     within(carousel).getByRole('button', { name: 'Siguiente' }).focus();
     await userEvent.keyboard('{End}');
     await shows('15');
@@ -114,9 +121,49 @@ export const Keyboard: Story = {
     await shows('1');
   },
 };
-/** Few enough for dots to press on phones; where all fit, nothing turns and they go. */
-export const Three: Story = { args: { slides: slides.slice(0, 3) } };
-export const Two: Story = { args: { slides: slides.slice(0, 2) } };
+/** As if the window were so wide: what stands in the shelf asks for the shelf's own width alone. */
+async function atWidth(canvasElement: HTMLElement, width: number, expectations: () => void) {
+  canvasElement.style.width = `${width}px`;
+  try {
+    // Swiper learns of it a frame later, and not of all at once.
+    await waitFor(expectations);
+    await frames(3);
+    expectations();
+  } finally {
+    canvasElement.style.width = '';
+  }
+}
+
+/** The cards take all of the shelf, each as wide as the others; there is nothing to turn, and none is out of reach. */
+const expectShared = (canvasElement: HTMLElement, width: number) =>
+  atWidth(canvasElement, width, () => {
+    const shelf = region(canvasElement).getBoundingClientRect();
+    const cards = [...canvasElement.querySelectorAll('.swiper-slide > *')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    expect(shelf.width).toBeCloseTo(Math.min(width, 1280), 1);
+    expect(cards[0]?.left).toBeCloseTo(shelf.left, 0);
+    expect(cards.at(-1)?.right).toBeCloseTo(shelf.right, 0);
+    for (const card of cards) expect(card.width).toBeCloseTo(cards[0]?.width ?? 0, 0);
+    expect(within(canvasElement).queryByRole('button')).toBeNull();
+    expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+/** Two cut out and a photograph. */
+const three = slides.filter((_, index) => [0, 1, 3].includes(index));
+/** Few enough for dots to press on phones; where all fit they share the shelf, nothing turns, and the dots go. */
+export const Three: Story = {
+  args: { slides: three },
+  play: async ({ canvasElement }) => {
+    for (const width of [770.13, 800, 1440, 1920]) await expectShared(canvasElement, width);
+  },
+};
+export const Two: Story = {
+  args: { slides: slides.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    for (const width of [600, 770.13, 1440, 1920]) await expectShared(canvasElement, width);
+  },
+};
 /** Nothing to turn: no dots, no arrows. */
 export const One: Story = {
   args: { slides: slides.slice(0, 1) },
@@ -155,8 +202,14 @@ export const Failed: Story = {
 };
 export const Empty: Story = { args: { slides: [] } };
 
-const states = [{ slides }, { slides: [], loading: true }, { slides: [], error: true }, { slides: [] }];
-/** On its way, failed and empty are exactly as high as the shelf. */
+const states = [
+  { slides },
+  { slides: three },
+  { slides: [], loading: true },
+  { slides: [], error: true },
+  { slides: [] },
+];
+/** Three, on its way, failed and empty are exactly as high as the shelf, on phones and where there is room. */
 export const SameSize: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -170,9 +223,13 @@ export const SameSize: Story = {
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    const [full, ...others] = [...canvasElement.querySelectorAll('[data-estante]')].map(
-      (shelf) => shelf.getBoundingClientRect().height,
-    );
-    await expect(others).toEqual([full, full, full]);
+    for (const width of [390, 600, 1440]) {
+      await atWidth(canvasElement, width, () => {
+        const shelves = [...canvasElement.querySelectorAll('[data-estante]')];
+        expect(shelves[0]?.getBoundingClientRect().width).toBe(Math.min(width, 1280));
+        const [full, ...others] = shelves.map((shelf) => shelf.getBoundingClientRect().height);
+        expect(others).toEqual(others.map(() => full));
+      });
+    }
   },
 };

@@ -23,11 +23,11 @@ const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) =>
   '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
 }));
 
-/** A long name takes a second line before anything is cut. */
+/** A long name takes a second line before anything is cut; in a row of one line, `--tienda-logo-lines: 1`, it doesn't. */
 const Name = styled('span', { name: 'TiendaLogo', slot: 'Name' })({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 'var(--tienda-logo-lines, 2)',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'balance',

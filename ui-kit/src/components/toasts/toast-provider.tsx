@@ -14,12 +14,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}
-      classes={{ containerRoot: 'tienda-toasts', containerAnchorOriginBottomCenter: 'tienda-toasts-abajo' }}
+      classes={{
+        containerRoot: 'tienda-toasts',
+        containerAnchorOriginTopRight: 'tienda-toasts-arriba',
+        containerAnchorOriginTopCenter: 'tienda-toasts-arriba',
+        containerAnchorOriginBottomCenter: 'tienda-toasts-abajo',
+      }}
     >
       <GlobalStyles
         styles={(theme) => ({
           // Also keeps them in place if a content security policy drops notistack's own style element.
           '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
+          // Below what stands at the window's top, where the page says so.
+          '.tienda-toasts-arriba': { top: 'var(--tienda-toasts-top, 14px) !important' },
           // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
           '.tienda-toasts-abajo': {
             bottom: 'calc(14px + var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px)) !important',

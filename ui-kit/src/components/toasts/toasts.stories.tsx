@@ -87,6 +87,25 @@ export const AboveTheBottomBar: Story = {
     );
   },
 };
+const belowTheHeader = (place: ToastOptions['place']): Story => ({
+  args: { options: { ...(place && { place }), duration: null } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{':root { --tienda-toasts-top: 80px }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    const toast = await within(document.body).findByRole('status');
+    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(80));
+  },
+});
+/** Below a header, whose page says by a variable where toasts may begin. */
+export const BelowTheHeader = belowTheHeader('top-right');
+export const CentredBelowTheHeader = belowTheHeader('top-center');
 /** The fourth waits until one is gone. */
 export const ThreeAtMost: Story = {
   play: async ({ canvas }) => {
