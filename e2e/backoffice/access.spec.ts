@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { largerText, textSize } from '../fixtures/larger-text.ts';
 import { ADMIN, CLIENTE, PENDIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -28,6 +29,12 @@ test('a wrong password and a pending account are told apart', async ({ page }) =
   await expect(page.getByText('Tu cuenta todavía no fue aprobada.')).toBeVisible();
 });
 
+const SCREENS = [
+  ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
+  ...['/crear-producto', '/crear-marca', '/crear-categoria', '/crear-etiqueta', '/pedido-nuevo'],
+  ...['/pedido-nuevo/buscar', '/pedido-nuevo/registrar', '/no-existe'],
+];
+
 for (const width of [390, 768, 1440]) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`its screens are right at ${width} px, ${scheme}`, async ({ page }) => {
@@ -36,11 +43,7 @@ for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await tryLogin(page, SHOP.backoffice, ADMIN);
       await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-      for (const path of [
-        ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
-        ...['/crear-producto', '/crear-marca', '/crear-categoria', '/crear-etiqueta', '/pedido-nuevo'],
-        ...['/pedido-nuevo/buscar', '/pedido-nuevo/registrar', '/no-existe'],
-      ]) {
+      for (const path of SCREENS) {
         await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
         expect(await sidewaysOverflow(page), path).toBe(0);
         expect(await axeViolations(page), path).toEqual([]);
@@ -49,3 +52,15 @@ for (const width of [390, 768, 1440]) {
     });
   }
 }
+
+test('with larger text no screen is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await largerText(page);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+  for (const path of SCREENS) {
+    await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
+    expect(await textSize(page), path).toBe(24);
+    expect(await sidewaysOverflow(page), path).toBe(0);
+  }
+});
