@@ -9,8 +9,10 @@ const onServer = (name: string, more: object = {}) => ({
   test: { name, include: tests, environment: 'node' as const, ...more },
 });
 
+const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
+
 /** The real router, forms and styles in a document without a browser. */
-const onScreen = (name: string) => ({
+const onScreen = (name: string, more: object = {}) => ({
   plugins: [react()],
   root: `./${name}`,
   test: {
@@ -19,6 +21,7 @@ const onScreen = (name: string) => ({
     environment: 'jsdom' as const,
     // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout: 20_000,
+    ...more,
   },
 });
 
@@ -35,8 +38,8 @@ export default defineConfig({
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
       onScreen('ui-kit'),
-      onScreen('storefront'),
-      onScreen('backoffice'),
+      onScreen('storefront', { setupFiles: complaints }),
+      onScreen('backoffice', { setupFiles: complaints }),
     ],
   },
 });

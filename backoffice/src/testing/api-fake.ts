@@ -21,6 +21,7 @@ import type {
 } from 'api-client/backoffice';
 import { type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
+import { emptyTablero } from './demo-tablero.ts';
 
 export { Refusal };
 
@@ -65,10 +66,14 @@ export function refuse(status: number, code: ErrorBody['code'], message: string)
   throw new Refusal(status, code, message);
 }
 
-/** Puts the fake in fetch's place until its `restore`. Nobody has news, and no order a past, unless it is said. */
+/**
+ * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news, no order a past, and nothing
+ * is sold: much ends at the panel's home.
+ */
 export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({
     'GET /notificaciones': () => [],
     'GET /pedidos/:id/historial': () => [],
+    ...emptyTablero,
     ...handlers,
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
@@ -89,7 +90,7 @@ describe('the users area', () => {
 
   it('leaves the list as it was when the next page fails, and logs it', async () => {
     signInAs('empleado');
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
       'GET /usuarios': ({ query }) => {
         if (query.get('offset') === '0') return { usuarios: [usuario(2)], total: 12 };
@@ -101,7 +102,6 @@ describe('the users area', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Ocurrió un error inesperado.');
     await rowOf(2);
-    expect(log).toHaveBeenCalledWith('Error al obtener los usuarios', expect.anything());
   });
 
   it('opens the details card and closes it', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectComplaint } from 'api-client/testing/complaints';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { pedido, uuid } from '../../testing/data.ts';
 import { failure, type Handler } from '../../testing/fake-api.ts';
@@ -105,7 +106,7 @@ describe('an order', () => {
   });
 
   it('whose answer is lost is sent again under the same key, and never edited meanwhile', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectComplaint(/^Error al crear el pedido ApiError: /);
     let online = false;
     const { cart, order, orders } = await openCart([item(1, 60_000, 1)], (call) => {
       if (!online) throw new TypeError('Failed to fetch');
@@ -113,7 +114,6 @@ describe('an order', () => {
     });
     await order();
     expect(await within(cart).findByText(/No sabemos si tu pedido nos llegó/)).toBeDefined();
-    expect(log).toHaveBeenCalledWith('Error al crear el pedido', expect.any(Error));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(within(cart).getByRole('button', { name: 'Eliminar: Producto 1' }).hasAttribute('disabled')).toBe(
       true,
@@ -128,7 +128,7 @@ describe('an order', () => {
   });
 
   it('that is out of date shows what changed, line by line, and asks again under another key', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectComplaint(/^Error al crear el pedido ApiError: /);
     let first = true;
     const actual = (number: number, disponible: boolean, precio: number | null) => ({
       field: 'detalles',

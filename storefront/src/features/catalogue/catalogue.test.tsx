@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, describe, expect, it } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { failure, productsPage } from '../../testing/fake-api.ts';
@@ -91,6 +92,7 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows the failure with a way to try again', async () => {
+    expectComplaint('ApiError: Ocurrió un error inesperado.');
     const user = userEvent.setup();
     let broken = true;
     fakeApi({

@@ -17,7 +17,10 @@ async function type(term: string, answer = found) {
   // jsdom has no on-screen keyboard to make room for.
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height: 900 }));
   const user = userEvent.setup();
-  const api = fakeApi({ 'GET /productos/search': answer });
+  const api = fakeApi({
+    'GET /productos/search': answer,
+    'GET /productos/:id': ({ param }) => nuts.find(({ producto_id }) => producto_id === param) ?? producto(9),
+  });
   const app = await renderApp('/about');
   await user.type(await screen.findByRole('combobox', { name: 'Buscar productos' }), term);
   return { user, ...api, ...app };

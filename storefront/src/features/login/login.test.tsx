@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { producto, withoutPrice } from '../../testing/data.ts';
-import { failure, type Handler } from '../../testing/fake-api.ts';
+import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { fakeToken, inSeconds, storedSession } from '../../testing/token.ts';
 
@@ -13,7 +13,10 @@ async function login(
   { email = ' Cliente@Tienda.test ', path = '/login' } = {},
 ) {
   const user = userEvent.setup();
-  const { calls, callsTo } = fakeApi({ 'POST /auth/login': answer });
+  const { calls, callsTo } = fakeApi({
+    'POST /auth/login': answer,
+    'GET /productos/search': (call) => productsPage([producto(1)], call),
+  });
   const { router } = await renderApp(path);
   await user.type(await screen.findByLabelText('Correo electrónico'), email);
   await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Notificacion } from 'api-client/storefront';
+import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
@@ -63,7 +64,7 @@ describe("the staff's order button", () => {
   });
 
   it('goes without a code when there is none to be had', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expectComplaint('No se pudo crear el código de acceso');
     const refused: Handlers = {
       'POST /auth/codigo': () => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'),
     };

@@ -1,3 +1,4 @@
+import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usuario } from '../../testing/data.ts';
 import { fakeToken, inSeconds, storedSession } from '../../testing/token.ts';
@@ -62,12 +63,12 @@ describe('a session', () => {
   });
 
   it('logs a token that cannot be read, and knows no user id', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = expectComplaint('No se pudo decodificar el token');
     expect(startSession('no es un token')).toBe(false);
     store({ ...storedSession(), token: 'roto' });
     disconnect = connectSession();
     expect(sessionUserId()).toBeNull();
-    expect(log).toHaveBeenCalledTimes(2);
+    expect(log).toHaveLength(2);
   });
 });
 
