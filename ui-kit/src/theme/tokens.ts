@@ -40,7 +40,7 @@ export const pageWidth = { storefront: 1280, backoffice: 1440, form: 640, accoun
  * Longest line of running text. In rem: `ch` is another width in each typeface, so that lines would break anew, and the
  * page move, when ours arrives.
  */
-export const measure = { text: '40rem', short: '30rem' } as const;
+export const measure = { text: '44rem', short: '30rem' } as const;
 
 /** Space left and right of a page's content, in px: on phones, and from `sm` up. */
 export const gutter = { phone: 16, wide: 24 } as const;

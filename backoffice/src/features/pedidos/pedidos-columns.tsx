@@ -71,7 +71,7 @@ export function pedidosColumns(volver: string, room: PedidosRoom): readonly Colu
   );
   return [
     cliente,
-    ...(room.fewColumns || room.cards ? [totalYFecha] : [fecha, total]),
+    ...(room.iconsOnly || room.cards ? [totalYFecha] : [fecha, total]),
     {
       key: 'estado',
       header: 'Estado',
