@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
 import { totalPages } from './paging.ts';
 import { useListShortcuts } from './shortcuts/use-list-shortcuts.ts';
+import { useLastGood } from './use-last-good.ts';
 
 export interface ListPageProps {
   title: string;
@@ -14,6 +15,8 @@ export interface ListPageProps {
   page: number;
   /** How many there are on all pages; undefined until it is known. */
   total: number | undefined;
+  /** The list is on its way. */
+  waiting: boolean;
   onPage: (page: number, options?: { replace: boolean }) => void;
 }
 
@@ -26,12 +29,12 @@ const Toolbar = styled('div')(({ theme }) => ({
 }));
 
 /** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
-export function ListPage({ title, toolbar, children, page, total, onPage }: ListPageProps) {
+export function ListPage({ title, toolbar, children, page, total, waiting, onPage }: ListPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
   // While the next page is on its way the pager stays, and with it the keyboard that turned it.
-  const [lastPages, setLastPages] = useState(pages);
-  if (pages !== undefined && pages !== lastPages) setLastPages(pages);
+  const lastPages = useLastGood(pages);
+  const shownPages = waiting ? lastPages : pages;
   useListShortcuts(root, { page, pages, onPage });
 
   // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.
@@ -44,8 +47,8 @@ export function ListPage({ title, toolbar, children, page, total, onPage }: List
       <PageTitle>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
       {children}
-      {lastPages !== undefined && total !== 0 && (
-        <Pager page={page} totalPages={lastPages} busy={pages === undefined} onChange={onPage} />
+      {shownPages !== undefined && total !== 0 && (
+        <Pager page={page} totalPages={shownPages} busy={pages === undefined} onChange={onPage} />
       )}
     </div>
   );

@@ -73,6 +73,7 @@ export function CatalogoPage() {
       }
       page={search.pagina}
       total={productos.isPlaceholderData ? undefined : data?.total}
+      waiting={productos.isFetching}
       onPage={toPage}
     >
       {error && !data ? (

@@ -35,6 +35,7 @@ export function FiltrosPage() {
       }
       page={search.pagina}
       total={filtros.isPlaceholderData ? undefined : filtros.data?.total}
+      waiting={filtros.isFetching}
       onPage={toPage}
     >
       <FiltrosList filtros={filtros} search={search} onToggle={toggle.askFor} />

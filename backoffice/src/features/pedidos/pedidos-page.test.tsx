@@ -118,6 +118,20 @@ describe('the orders area', () => {
     await rowOf(1);
   });
 
+  it('keeps no waiting pager under a page that could not be had', async () => {
+    const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 21 }) });
+    renderApp('/panel-pedidos');
+    await screen.findByText('Página 1 de 3');
+    api.answer({
+      'GET /pedidos': () => {
+        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Error al obtener los pedidos.');
+    expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
+  });
+
   it('shows five dots while they load', async () => {
     fakeApi({ 'GET /pedidos': () => new Promise(() => {}) });
     renderApp('/panel-pedidos');

@@ -31,6 +31,7 @@ export function PedidosPage() {
       toolbar={<EstadoFilter value={search.estado} onChange={filter} />}
       page={search.pagina}
       total={pedidos.isPlaceholderData ? undefined : pedidos.data?.total}
+      waiting={pedidos.isFetching}
       onPage={toPage}
     >
       <PedidosList

@@ -35,6 +35,7 @@ export function ProductosPage() {
       }
       page={search.pagina}
       total={productos.isPlaceholderData ? undefined : productos.data?.total}
+      waiting={productos.isFetching}
       onPage={toPage}
     >
       <ProductosList productos={productos} search={search} onToggle={toggle.askFor} />

@@ -40,6 +40,7 @@ export function UsuariosPage() {
       }
       page={search.pagina}
       total={usuarios.isPlaceholderData ? undefined : usuarios.data?.total}
+      waiting={usuarios.isFetching}
       onPage={toPage}
     >
       <UsuariosList usuarios={usuarios} onInfo={setDetails} onAction={action.ask} />
