@@ -68,6 +68,8 @@ try {
   for (const run of chosen === 'vitest' ? [] : browserRuns()) counts.push(await e2e(...run));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  // Again at the end, where they are found: a whole run prints thousands of lines.
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {

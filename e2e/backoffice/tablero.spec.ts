@@ -72,6 +72,8 @@ for (const [tab, range, path] of [
 }
 
 test('brings the chart library only once there is something to draw', async ({ page }) => {
+  // The page that the login led to may still be asking for its own.
+  await page.goto('about:blank');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   let answer = () => {};

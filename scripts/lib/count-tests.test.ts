@@ -7,21 +7,64 @@ import { countPlaywright, countRun, countVitest } from './count-tests.ts';
 const dir = mkdtempSync(join(tmpdir(), 'count-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('counts a skipped test and a file that did not load as failed', () => {
-  const loaded = { status: 'passed', assertionResults: [{}] };
-  const broken = { status: 'failed', assertionResults: [] };
-  expect(countVitest({ numPassedTests: 5, numTotalTests: 7, testResults: [loaded, broken] })).toEqual({
+it('counts a skipped test and a file that did not load as failed, and names them', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
+  const skipped = { status: 'skipped', fullName: 'waits', failureMessages: [] };
+  const wrong = {
+    status: 'failed',
+    fullName: 'rounds',
+    failureMessages: ['\u001b[31mError: 2 is not 3\u001b[0m\n  at x'],
+  };
+  const vitest = countVitest({
+    numPassedTests: 5,
+    numTotalTests: 7,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [passed, skipped, wrong] },
+      { name: 'b.test.ts', status: 'failed', message: 'No such module\nat', assertionResults: [] },
+    ],
+  });
+  expect(vitest).toEqual({
     passed: 5,
     failed: 3,
+    failures: [
+      'a.test.ts › waits: skipped',
+      'a.test.ts › rounds: Error: 2 is not 3',
+      'b.test.ts: No such module',
+    ],
   });
-  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 5 });
+
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 3,
+    ok: status === 'expected',
+    tests: [{ status, results: [message ? { error: { message } } : {}] }],
+  });
+  const playwright = countPlaywright({
+    stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 },
+    errors: [{ message: 'Out of memory' }],
+    suites: [
+      {
+        specs: [spec('opens', 'expected')],
+        suites: [{ specs: [spec('closes', 'unexpected', 'Error: too late\n at'), spec('rests', 'skipped')] }],
+      },
+    ],
+  });
+  expect(playwright).toEqual({
+    passed: 4,
+    failed: 3,
+    failures: ['a.spec.ts:3 › closes: Error: too late', 'a.spec.ts:3 › rests: skipped', 'Out of memory'],
+  });
 });
 
 it('takes a missing report, and a bad end of a good report, for a failure', () => {
-  expect(countRun(join(dir, 'none.json'), 0, countVitest)).toEqual({ passed: 0, failed: 1 });
+  expect(countRun(join(dir, 'none.json'), 0, countVitest)).toMatchObject({ passed: 0, failed: 1 });
   const file = join(dir, 'good.json');
   writeFileSync(file, JSON.stringify({ numPassedTests: 2, numTotalTests: 2, testResults: [] }));
-  expect(countRun(file, 0, countVitest)).toEqual({ passed: 2, failed: 0 });
-  expect(countRun(file, 1, countVitest)).toEqual({ passed: 2, failed: 1 });
+  expect(countRun(file, 0, countVitest)).toEqual({ passed: 2, failed: 0, failures: [] });
+  expect(countRun(file, 1, countVitest)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['The run ended with code 1.'],
+  });
 });

@@ -1,19 +1,40 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-export type Count = { passed: number; failed: number };
+/** How many tests of a run passed and failed; and of those that failed, a line each. */
+export type Count = { passed: number; failed: number; failures: string[] };
 
 /** What vitest's JSON report says, as far as it is needed here. */
 type VitestReport = {
   numPassedTests: number;
   numTotalTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 };
 
 /** And Playwright's. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 };
+
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0];
 
 /** A test that was not run proves nothing, so it counts as failed; a file that didn't even load counts as one. */
 export function countVitest(report: VitestReport): Count {
@@ -21,12 +42,32 @@ export function countVitest(report: VitestReport): Count {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
   const failed = report.numTotalTests - report.numPassedTests + unloaded.length;
-  return { passed: report.numPassedTests, failed };
+  const failures = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map((one) => `${file.name} › ${one.fullName}: ${firstLine(one.failureMessages?.[0]) || one.status}`),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed,
+    failures: [...failures, ...unloaded.map((file) => `${file.name}: ${firstLine(file.message)}`)],
+  };
 }
 
-export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+const failuresIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter((spec) => !spec.ok || spec.tests.some(({ status }) => status !== 'expected'))
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => firstLine(error?.message)));
+      return `${file}:${line} › ${title}: ${errors.find(Boolean) ?? tests[0]?.status}`;
+    }),
+  ...suites.flatMap(failuresIn),
+];
+
+export function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return { passed: stats.expected, failed };
+  const failures = [...suites.flatMap(failuresIn), ...errors.map(({ message }) => firstLine(message))];
+  return { passed: stats.expected, failed, failures };
 }
 
 /**
@@ -37,7 +78,9 @@ export function countRun<T>(file: string, exitCode: number, count: (report: T) =
   try {
     counted = count(JSON.parse(readFileSync(file, 'utf8')) as T);
   } catch {
-    counted = { passed: 0, failed: 1 };
+    counted = { passed: 0, failed: 1, failures: ['The run left no report.'] };
   }
-  return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  return exitCode !== 0 && counted.failed === 0
+    ? { ...counted, failed: 1, failures: [`The run ended with code ${exitCode}.`] }
+    : counted;
 }
