@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Notificacion } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
 import { notificacion, pedido, usuario } from '../testing/data.ts';
@@ -45,6 +46,21 @@ describe('the live connection', () => {
     expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeTruthy();
     // Those that arrive while the area is open wait for the next opening.
     expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
+  });
+
+  it('is believed more than an answer that was on its way before it', async () => {
+    signInAs('empleado');
+    const waiting: ((list: Notificacion[]) => void)[] = [];
+    fakeApi({ ...some, 'GET /notificaciones': () => new Promise((resolve) => waiting.push(resolve)) });
+    const { live } = renderApp('/panel-principal');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
+    await screen.findByRole('button', { name: 'Notificaciones: 1' });
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await act(async () => waiting[0]?.([]));
+    expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeTruthy();
+    await act(async () => waiting[1]?.([notificacion(2), notificacion(3)]));
+    await screen.findByRole('button', { name: 'Notificaciones: 2' });
   });
 
   it('brings a new account in', async () => {

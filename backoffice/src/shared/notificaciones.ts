@@ -12,19 +12,28 @@ export function useNotificaciones(): readonly Notificacion[] {
   return data?.filter((notificacion) => notificacion.esta_activo) ?? [];
 }
 
+/** What came live; an answer on its way was written before it and would undo it, so it is asked for again. */
+function change(
+  queryClient: QueryClient,
+  update: (known?: Notificacion[]) => Notificacion[] | undefined,
+): void {
+  const queryKey = listKey();
+  const underWay = queryClient.isFetching({ queryKey }) > 0;
+  queryClient.setQueryData(queryKey, update);
+  if (underWay) void queryClient.invalidateQueries({ queryKey });
+}
+
 /** Adds one that came live, unless it is already there. */
-export function addNotificacion(queryClient: QueryClient, nueva: Notificacion): void {
-  queryClient.setQueryData(listKey(), (known = []) =>
+export const addNotificacion = (queryClient: QueryClient, nueva: Notificacion): void =>
+  change(queryClient, (known = []) =>
     known.some(({ notificacion_id }) => notificacion_id === nueva.notificacion_id)
       ? known
       : [nueva, ...known],
   );
-}
 
 /** Drops all of one kind on this screen. */
-export function clearNotificaciones(queryClient: QueryClient, tipo: TipoNotificacion): void {
-  queryClient.setQueryData(listKey(), (known) => known?.filter((one) => one.tipo !== tipo));
-}
+export const clearNotificaciones = (queryClient: QueryClient, tipo: TipoNotificacion): void =>
+  change(queryClient, (known) => known?.filter((one) => one.tipo !== tipo));
 
 /**
  * Marks a kind as read for everybody, if at least one of it is active; otherwise makes no call. Cleared here before
