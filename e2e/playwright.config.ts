@@ -19,7 +19,8 @@ export default defineConfig({
   workers: needsShop ? 1 : 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // Some go through many pages: a busy machine takes several times as long as a quiet one.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -70,18 +70,24 @@ export async function checkStory(stand: Stand, story: Story): Promise<string[]> 
   return again.length > 0 ? again : faults.map((fault) => `only when shown after ${last}: ${fault}`);
 }
 
+/** Until the page has heard of it: a story that is shown before begins with a transition from the other width. */
+async function resizeWindow(page: Page, { width, height }: { width: number; height: number }) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(([wide, high]) => innerWidth === wide && innerHeight === high, [width, height]);
+}
+
 async function look(stand: Stand, story: Story): Promise<string[]> {
   const { page, complaints } = stand;
   const faults: string[] = [];
   const note = (where: string, found: string[]) =>
     faults.push(...[...complaints.splice(0), ...found].map((fault) => `${stand.scheme}, ${where}: ${fault}`));
   const lookAt = async ({ width, height, checks }: Look) => {
-    await page.setViewportSize({ width, height });
+    await resizeWindow(page, { width, height });
     await settle(page);
     for (const check of checks) note(`${width} px`, await check(page));
   };
 
-  await page.setViewportSize(PHONE);
+  await resizeWindow(page, PHONE);
   if (!stand.last) await openStorybook(page, stand.url, stand.scheme);
   complaints.length = 0;
   stand.last = story.id;

@@ -84,8 +84,12 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     const top = () => Math.round(main.getBoundingClientRect().top + window.scrollY);
-    // What the first paint sets right, the width of the window for one, is on the screen.
+    // What the first paint sets right, the width of the window for one, is on the screen, and has come to rest.
     await frames(2);
+    await waitFor(() => {
+      const moving = header(canvasElement).getAnimations({ subtree: true });
+      expect(moving.filter(({ playState }) => playState === 'running')).toEqual([]);
+    });
     const before = top();
     await scrollTo(60, false, canvasElement);
     await scrollTo(600, true, canvasElement);
