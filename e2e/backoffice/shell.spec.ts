@@ -1,6 +1,7 @@
 /** What is around every staff screen: menu, session, shortcuts, what is new. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { announced } from '../fixtures/announced.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
@@ -93,6 +94,24 @@ test('who turns pages by keyboard keeps the button', async ({ page }) => {
     await expect(next).toBeEnabled();
     await expect(next).toBeFocused();
   }
+});
+
+test('pages are told by their titles, lists by what they show, toasts over dialogs too', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-producto`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista de productos' })).toBeVisible();
+  await page.getByRole('link', { name: /Área de Usuarios/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Área de Usuarios' })).toBeFocused();
+  await page.getByPlaceholder('Buscar usuario...').fill('no hay nadie así');
+  await expect(announced(page)).toHaveText('Sin resultados.');
+  await page.getByPlaceholder('Buscar usuario...').fill('');
+  await expect(announced(page)).toHaveText(/^Resultados 1 a 10 de \d+\.$/);
+
+  await page.getByRole('button', { name: 'Dar de baja' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const owner = newShopOwner();
+  expect((await page.request.post(`${SHOP.api}/usuarios`, { data: owner })).status()).toBe(201);
+  // Roles are only seen of what no dialog hides from readers.
+  await expect(page.getByRole('status').filter({ hasText: owner.nombre })).toBeVisible();
 });
 
 test('a path that leads nowhere keeps the menu', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Lists of products: what is typed, chosen or turned over is in the address, and a slow answer moves nothing. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
+import { announced } from '../fixtures/announced.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CLIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
@@ -42,6 +43,30 @@ test('who turns the page by keyboard goes on at its first product', async ({ pag
   await expect(page.getByText('Página 2 de')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+});
+
+test('a list that was turned over, sorted or searched is told to who does not see it; another page by its title', async ({
+  page,
+}) => {
+  await page.goto(at('/promociones'), { waitUntil: 'networkidle' });
+  await expect(announced(page)).toHaveText('');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(announced(page)).toHaveText(/^Resultados 11 a \d+ de \d+\.$/);
+  await page.getByRole('link', { name: 'Categorías' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await page.getByRole('menuitemradio', { name: 'Z - A' }).click();
+  await expect(announced(page)).toHaveText(/^Resultados 1 a \d+ de \d+\.$/);
+  // Who types keeps their field, and hears what came of it.
+  const field = page.getByRole('searchbox', { name: 'Buscar', exact: true });
+  await field.fill('nada que exista');
+  await expect(announced(page)).toHaveText('Sin resultados.');
+  await expect(field).toBeFocused();
+  // A product's page begins at its name, whose card went with the page before.
+  await field.fill('');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends", async ({

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { focusTitle } from 'ui-kit/focus-title';
 import { routeTree } from '../route-tree.gen.ts';
 import { PageError } from '../shared/page-error.tsx';
 import { PagePending } from '../shared/page-pending.tsx';
@@ -7,7 +8,7 @@ import type { RouterContext } from '../shared/router-context.ts';
 /** The app's router. `history` is for tests. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   // The router scrolls to the top on every navigation by itself, also on one to another page of a list.
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     defaultPreload: 'intent',
@@ -20,6 +21,10 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     notFoundMode: 'root',
     ...(history && { history }),
   });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusTitle();
+  });
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
-import { totalPages } from './paging.ts';
+import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
+import { PAGE_SIZE, totalPages } from './paging.ts';
 import { useListShortcuts } from './shortcuts/use-list-shortcuts.ts';
 import { useLastGood } from './use-last-good.ts';
 
@@ -35,6 +37,9 @@ export function ListPage({ title, toolbar, children, page, total, waiting, onPag
   // While the next page is on its way the pager stays, and with it the keyboard that turned it.
   const lastPages = useLastGood(pages);
   const shownPages = waiting ? lastPages : pages;
+  // Filter, search, order and page all stand in the address.
+  const asked = JSON.stringify(useSearch({ strict: false }));
+  useAnnouncement(total === undefined ? undefined : resultsText(page, PAGE_SIZE, total), asked);
   useListShortcuts(root, { page, pages, onPage });
 
   // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.

@@ -1,5 +1,5 @@
 /** Rows of a page in every list of the back office. */
-const PAGE_SIZE = 10;
+export const PAGE_SIZE = 10;
 
 export const pageQuery = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
 

@@ -202,7 +202,15 @@ export const Ordered: Story = {
   play: async () => {
     await press('Realizar pedido');
     await press('Sí, confirmar');
-    await waitFor(() => expect(screen.getByText(/^Pedido confirmado/)).toBeVisible());
+    // Read too, though the drawer hides the page behind it from readers; and it leaves the drawer's head free.
+    const said = (await screen.findAllByRole('status')).find(({ textContent }) =>
+      /^Pedido/.test(textContent),
+    );
+    await waitFor(() => expect(said).toBeVisible());
+    const close = (await drawer()).getByRole('button', { name: 'Cerrar carrito' });
+    await waitFor(() =>
+      expect(said?.getBoundingClientRect().top).toBeGreaterThanOrEqual(close.getBoundingClientRect().bottom),
+    );
     await expect((await drawer()).getByText('El carrito de compras está vacío.')).toBeVisible();
   },
 };

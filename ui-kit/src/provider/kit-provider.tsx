@@ -1,10 +1,13 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { ToastProvider } from '../components/toasts/toast-provider.tsx';
+import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { theme } from '../theme/theme.ts';
 import { LinkContext } from './link-context.ts';
+import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
 import { ModeSync } from './mode-sync.tsx';
 
 export interface KitProviderProps {
@@ -20,14 +23,23 @@ export interface KitProviderProps {
   LinkComponent?: ElementType;
 }
 
+// At the window's corner, so that it makes no page longer.
+const said = {
+  [`.${SAID_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
+} as const;
+
 /** Theme, base styles, toasts and links for everything inside. Safe on the server: touches no window. */
 export function KitProvider({ children, cache, mode = 'light', LinkComponent = 'a' }: KitProviderProps) {
+  const layer = useLiveLayer();
   const content = (
     <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <ModeSync mode={mode} />
+      <GlobalStyles styles={said} />
       <LinkContext value={LinkComponent}>
-        <ToastProvider>{children}</ToastProvider>
+        <LiveLayerContext value={layer}>
+          <ToastProvider layer={layer?.element}>{children}</ToastProvider>
+        </LiveLayerContext>
       </LinkContext>
     </ThemeProvider>
   );

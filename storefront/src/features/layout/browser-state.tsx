@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { focusTitle } from 'ui-kit/focus-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { connectCart } from '../../shared/cart/cart.ts';
 import { onNotice } from '../../shared/notices.ts';
 import { connectSession } from '../../shared/session/session.ts';
 
-/** What only a browser knows, from hydration on: session and cart out of storage, toasts, the place on the page. */
+/**
+ * What only a browser knows, from hydration on: session and cart out of storage, toasts, the place on the page for
+ * eye and keyboard.
+ */
 export function BrowserState() {
   const router = useRouter();
   const toasts = useToasts();
@@ -19,6 +23,13 @@ export function BrowserState() {
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {
         if (pathChanged) window.scrollTo(0, 0);
+      }),
+    [router],
+  );
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) focusTitle();
       }),
     [router],
   );

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { LIMITES } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
 import { KitLink } from 'ui-kit/kit-link';
 import { Pager } from 'ui-kit/pager';
+import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { totalPages } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
@@ -24,6 +26,7 @@ export function OrderList({ page, onPage }: OrderListProps) {
   const news = useOrderNews(data.pedidos);
   const { repeat, repeating, result, close } = useRepeatOrder();
   const pages = totalPages(data.total);
+  useAnnouncement(resultsText(page, LIMITES.pagina, data.total), String(page));
 
   return (
     <>

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { LIMITES } from 'api-client/storefront';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Pager } from 'ui-kit/pager';
 import { ProductGrid } from 'ui-kit/product-grid';
+import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useSession } from '../session/use-session.ts';
 import type { ListOptions, ProductsPage } from './list-options.ts';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
@@ -34,6 +36,9 @@ export function ProductList({ options, page, onPage, sort, kind = 'usual', ...pr
   const { data } = useSuspenseQuery(options);
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
+  // One among others on its page is told of only when it is turned over.
+  const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITES.pagina, data.total);
+  useAnnouncement(told, `${page} ${sort}`);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -73,6 +74,9 @@ export function CartDrawer(inProps: CartDrawerProps) {
   );
 }
 
+/** Its title and its button to close stay in reach while a toast stands. */
+const toastsBelowHead = { ':root': { '--tienda-drawer-head': '68px' } };
+
 /** Comes and goes with the drawer, so that nothing said before is read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {
   const {
@@ -87,6 +91,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
   const [said, announce] = useState('');
   return (
     <Panel>
+      <GlobalStyles styles={toastsBelowHead} />
       <Head>
         <Typography id={titleId} variant="h3" component="h2">
           {title}

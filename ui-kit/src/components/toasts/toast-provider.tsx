@@ -6,14 +6,21 @@ import { Toast } from './toast.tsx';
 /** notistack's names for the kinds that the kit offers, all with our own look. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
 
+export interface ToastProviderProps {
+  children: ReactNode;
+  /** Where they are put: an element that always stands and is read aloud. */
+  layer: HTMLElement | undefined;
+}
+
 /** At most three at a time, the rest wait; full width on phones. Hovering over one keeps it. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children, layer }: ToastProviderProps) {
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}
+      {...(layer && { domRoot: layer })}
       classes={{
         containerRoot: 'tienda-toasts',
         containerAnchorOriginTopRight: 'tienda-toasts-arriba',
@@ -25,8 +32,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         styles={(theme) => ({
           // Also keeps them in place if a content security policy drops notistack's own style element.
           '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
-          // Below what stands at the window's top, where the page says so.
-          '.tienda-toasts-arriba': { top: 'var(--tienda-toasts-top, 14px) !important' },
+          // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
+          '.tienda-toasts-arriba': {
+            top: 'max(var(--tienda-toasts-top, 14px), var(--tienda-drawer-head, 0px)) !important',
+          },
           // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
           '.tienda-toasts-abajo': {
             bottom: 'calc(14px + var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px)) !important',

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import Dialog from '@mui/material/Dialog';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import '../test/render-story.tsx';
+import { focusTitle } from '../focus-title.ts';
+import { KitProvider } from './kit-provider.tsx';
+import { resultsText, useAnnouncement } from './live-layer.ts';
+
+const layer = () => document.querySelector<HTMLElement>('body > [aria-live=polite]');
+
+function Says({ text, occasion }: { text: string | undefined; occasion: string }) {
+  useAnnouncement(text, occasion);
+  return null;
+}
+const saying = (text: string | undefined, occasion: string) => (
+  <KitProvider>
+    <Says text={text} occasion={occasion} />
+  </KitProvider>
+);
+const act = () => userEvent.keyboard('{Tab}');
+
+it('always stands, at the end of the page, and goes with the provider', () => {
+  const { unmount } = render(<KitProvider>Hola</KitProvider>);
+  expect(document.body.lastElementChild).toBe(layer());
+  unmount();
+  expect(layer()).toBeNull();
+});
+
+it('says nothing of the page as it was loaded, then each occasion once', async () => {
+  const { rerender } = render(saying('uno', 'a'));
+  await act();
+  // The occasion was the loading of the page.
+  rerender(saying('uno y medio', 'a'));
+  rerender(saying(undefined, 'b'));
+  rerender(saying('dos', 'b'));
+  await waitFor(() => expect(layer()?.textContent).toBe('dos'));
+  rerender(saying('tres', 'b'));
+  rerender(saying('cuatro', 'c'));
+  // Gone for a moment: the same words again are news too.
+  expect(layer()?.textContent).toBe('');
+  await waitFor(() => expect(layer()?.textContent).toBe('cuatro'));
+});
+
+it('is heard over a dialog, which hides the page behind it', async () => {
+  const { container } = render(
+    <KitProvider>
+      <Dialog open>
+        <p>¿Seguro?</p>
+      </Dialog>
+    </KitProvider>,
+  );
+  await waitFor(() => expect(container.closest('[aria-hidden=true]')).toBeTruthy());
+  await waitFor(() => expect(layer()?.hasAttribute('aria-hidden')).toBe(false));
+});
+
+it('hides nothing when a dialog opens after it', async () => {
+  const page = (open: boolean) => (
+    <KitProvider>
+      <Dialog open={open}>
+        <p>¿Seguro?</p>
+      </Dialog>
+    </KitProvider>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  await screen.findByText('¿Seguro?');
+  await waitFor(() => expect(layer()?.hasAttribute('aria-hidden')).toBe(false));
+});
+
+it.each([
+  [1, 78, 'Resultados 1 a 20 de 78.'],
+  [4, 78, 'Resultados 61 a 78 de 78.'],
+  [1, 1, 'Resultados 1 a 1 de 1.'],
+  [60, 1200, 'Resultados 1.181 a 1.200 de 1.200.'],
+  [1, 0, 'Sin resultados.'],
+  [5, 78, 'Sin resultados.'],
+])('page %i of %i results', (page, total, text) => expect(resultsText(page, 20, total)).toBe(text));
+
+it.each(['typing', 'in a dialog', 'at what the page itself chose'])(
+  'leaves the focus to who is %s',
+  (where) => {
+    render(
+      <>
+        <input aria-label="typing" />
+        <div role="dialog">
+          <button type="button">in a dialog</button>
+        </div>
+        <main id="contenido">
+          <h1>Título</h1>
+          <button type="button">at what the page itself chose</button>
+        </main>
+      </>,
+    );
+    const held = screen.queryByLabelText(where) ?? screen.getByText(where);
+    held.focus();
+    focusTitle();
+    expect(document.activeElement).toBe(held);
+    held.blur();
+    focusTitle();
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+  },
+);
+
+it('goes to the page where there is no title', () => {
+  render(<main id="contenido" tabIndex={-1} />);
+  focusTitle();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
