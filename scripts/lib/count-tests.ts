@@ -34,7 +34,7 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0];
+const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 
 /** A test that was not run proves nothing, so it counts as failed; a file that didn't even load counts as one. */
 export function countVitest(report: VitestReport): Count {
