@@ -16,10 +16,11 @@ const inPanel = (page: Page, name: string) => page.getByRole('row').filter({ has
 
 /** Page by page, until it is there. */
 async function leafTo(page: Page, row: Locator): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  while ((await row.count()) === 0) {
+  for (let number = 1; ; number++) {
+    await expect(page.getByText(`Página ${number} de`)).toBeVisible();
+    await expect(page.locator('table[aria-busy=false]')).toBeVisible();
+    if ((await row.count()) > 0) return;
     await page.getByRole('button', { name: 'Siguiente' }).click();
-    await page.waitForLoadState('networkidle');
   }
 }
 
