@@ -3,6 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import type { Preview } from '@storybook/react-vite';
 import 'ui-kit/fonts.css';
 import { KitProvider } from 'ui-kit/kit-provider';
+import { Anew } from './anew.tsx';
+import { plainControls } from './controls.ts';
 import { DocsPage } from './docs-page.tsx';
 import { schemes, viewports } from './modes.ts';
 
@@ -35,7 +37,13 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   tags: ['autodocs'],
+  argTypesEnhancers: [plainControls],
   decorators: [
+    (Story, { args }) => (
+      <Anew args={args}>
+        <Story />
+      </Anew>
+    ),
     (Story, { globals, parameters }) =>
       // A screen brings its app's own.
       parameters.ownProvider ? (

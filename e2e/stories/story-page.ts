@@ -41,6 +41,50 @@ export const playStory = (page: Page, id: string): Promise<string[]> =>
 export const changeScheme = (page: Page, id: string, esquema: string): Promise<string[]> =>
   emitAndWait(page, id, 'updateGlobals', { globals: { esquema } });
 
+/** What the panel of controls does. What went wrong, if anything did. */
+export const setArgs = (page: Page, id: string, updatedArgs: object): Promise<string[]> =>
+  emitAndWait(page, id, 'updateStoryArgs', { storyId: id, updatedArgs });
+
+export interface Control {
+  name: string;
+  type: string;
+  /** What the story begins with; what is no data, an element for one, is not told. */
+  value?: unknown;
+  options?: unknown[];
+}
+
+interface Prepared {
+  initialArgs: Record<string, unknown>;
+  argTypes: Record<string, { control?: { type?: string; disable?: boolean }; options?: unknown[] }>;
+}
+type PreviewWindow = {
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: { loadStory(of: { storyId: string }): Promise<Prepared> };
+  };
+};
+
+/** The controls that each story has. */
+export const controlsOf = (
+  page: Page,
+  stories: readonly { id: string }[],
+): Promise<Record<string, Control[]>> =>
+  page.evaluate(
+    async (ids) => {
+      const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+      const all: Record<string, Control[]> = {};
+      for (const storyId of ids) {
+        const { argTypes, initialArgs } = await storyStoreValue.loadStory({ storyId });
+        all[storyId] = Object.entries(argTypes).flatMap(([name, { control, options }]) => {
+          if (!control?.type || control.disable) return [];
+          const value = initialArgs[name];
+          return [{ name, type: control.type, value, ...(options && { options }) }];
+        });
+      }
+      return all;
+    },
+    stories.map(({ id }) => id),
+  );
+
 /** Emits what makes Storybook render the story, and waits until it is done with it. */
 const emitAndWait = (page: Page, id: string, event: string, given: object): Promise<string[]> =>
   page.evaluate(

@@ -80,7 +80,8 @@ const meta = {
   component: CartDrawer,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: { open: true, onClose: fn(), children: null },
-  argTypes: { children: { control: false }, footer: { control: false } },
+  // What the lines come to, and what stands below them.
+  argTypes: { children: { control: false }, footer: { control: false }, count: { control: false } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

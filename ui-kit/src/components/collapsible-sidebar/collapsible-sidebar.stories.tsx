@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Closes by itself at 1100 px or less; the person may open it again. */
 export const ClosingByItself: Story = {
+  // The window says whether it is.
+  argTypes: { open: { control: false } },
   render: function Auto(args) {
     const { open, toggle } = useAutoClose();
     return <CollapsibleSidebar {...args} open={open} onToggle={toggle} />;

@@ -1,23 +1,30 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnchorHTMLAttributes } from 'react';
+import { expect, within } from 'storybook/test';
 import { KitLink } from './kit-link.tsx';
 
 const meta = {
   title: 'Components/Frame/KitLink',
   component: KitLink,
   args: { href: '#marcas', children: 'Ver las marcas' },
-  // Within a sentence, as links stand that are no buttons.
+  // Within a sentence, as links stand that are no buttons: with the looks of Material's, having none of its own.
   render: (args) => (
     <p>
-      ¿Buscas algo en particular? <KitLink {...args} /> o escríbenos.
+      ¿Buscas algo en particular? <Link component={KitLink} {...args} /> o escríbenos.
     </p>
   ),
 } satisfies Meta<typeof KitLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // The browser's own colour of a link.
+    await expect(within(canvasElement).getByRole('link')).not.toHaveStyle({ color: 'rgb(0, 0, 238)' });
+  },
+};
 export const InAButton: Story = {
   render: ({ href }) => (
     <Button component={KitLink} href={href} variant="contained">

@@ -24,6 +24,7 @@ const meta = {
   component: Demo,
   // They stay, so that one can look at them.
   args: { kind: 'success', message: 'Producto agregado al carrito!', options: { duration: null } },
+  argTypes: { kind: { control: 'radio', options: ['success', 'error', 'warning', 'info'] } },
   parameters: { docs: { story: { inline: false, height: 320 } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar aviso' }));
