@@ -37,7 +37,7 @@ export default defineConfig({
       onServer('api-client'),
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
-      onScreen('ui-kit'),
+      onScreen('ui-kit', { setupFiles: complaints }),
       onScreen('storefront', { setupFiles: complaints }),
       onScreen('backoffice', { setupFiles: complaints }),
     ],

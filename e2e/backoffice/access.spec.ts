@@ -1,8 +1,9 @@
 /** Who gets into the back office, and what its screens are like there. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { largerText, textSize } from '../fixtures/larger-text.ts';
+import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
+import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CLIENTE, PENDIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -53,14 +54,45 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
-test('with larger text no screen is wider than the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await largerText(page);
-  await tryLogin(page, SHOP.backoffice, ADMIN);
-  await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-  for (const path of SCREENS) {
-    await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
-    expect(await textSize(page), path).toBe(24);
-    expect(await sidewaysOverflow(page), path).toBe(0);
-  }
+for (const width of [390, 1280]) {
+  test(`with larger text no screen is wider than a window of ${width} px`, async ({ page, request }) => {
+    const { pedido_id, productos } = await placeOrder(request);
+    const ofOne = [`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`];
+    await page.setViewportSize({ width, height: 900 });
+    await largerText(page);
+    await tryLogin(page, SHOP.backoffice, ADMIN);
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+    for (const path of [...SCREENS, ...ofOne, `/editar-producto/${productos[0]?.producto_id}`]) {
+      await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
+      await expectRoomForLargerText(page, path);
+    }
+  });
+}
+
+test.describe('at a zoom of 200 %', () => {
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+  test('most of a low window is left to the lines of an order', async ({ page, request }) => {
+    const { pedido_id } = await placeOrder(request);
+    await tryLogin(page, SHOP.backoffice, ADMIN);
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+    await page.goto(`${SHOP.backoffice}/pedido/editar/${pedido_id}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeAttached();
+    expect(await heightBetweenBars(page)).toBeGreaterThan(450 / 2);
+    // What stood over the page's end is now the end of the page, and can be come to.
+    await page.getByRole('button', { name: 'Guardar Cambios' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeInViewport({ ratio: 1 });
+  });
 });
+
+/** Height of the window that nothing stands over which stays there while one scrolls. */
+const heightBetweenBars = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const staying = (from: Element | null): boolean =>
+      from !== null &&
+      (/^(sticky|fixed)$/.test(getComputedStyle(from).position) || staying(from.parentElement));
+    let free = 0;
+    for (let y = 0; y < innerHeight; y += 1) {
+      if (!staying(document.elementFromPoint(innerWidth / 2, y))) free += 1;
+    }
+    return free;
+  });

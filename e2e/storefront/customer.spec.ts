@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { CLIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -32,6 +33,27 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`with larger text no page is wider than a window of ${width} px, its prices whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await largerText(page);
+    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    for (const route of [...ROUTES, '/mis-pedidos']) {
+      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await expectRoomForLargerText(page, route);
+    }
+    await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+    await addFirst(page, 500);
+    await expectRoomForLargerText(page, 'a full cart’s button');
+    await page.getByRole('button', { name: /^Carrito: 500 unidades/ }).click();
+    await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
+    await expectRoomForLargerText(page, 'the cart');
   });
 }
 

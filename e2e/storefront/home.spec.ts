@@ -31,6 +31,60 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
   await expect(page).toHaveURL(/\/producto\/[0-9a-f-]{36}$/);
 });
 
+test('the banner on its way is as high as it will be', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/productos/**', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Tierra Llana' }).click();
+    await expect(page.getByText('Cargando productos destacados...')).toBeAttached();
+    const waiting = await page.locator('section[aria-busy=true]').boundingBox();
+    answer.resolve();
+    const banner = page.locator('[aria-roledescription=carrusel]');
+    await expect(banner.getByRole('link').first()).toBeVisible();
+    const there = await banner.boundingBox();
+    expect(there?.height, `${width} px`).toBeCloseTo(waiting?.height ?? Number.NaN, 0);
+    await page.unroute('**/api/productos/**');
+  }
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`Tab lands on no slide that the shelf cuts off, a click does, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(HOME, { waitUntil: 'networkidle' });
+    const banner = page.locator('[aria-roledescription=carrusel]');
+    const shelf = banner.locator('[data-lista]');
+    await expect(banner.locator('[inert]').first()).toBeAttached();
+    const reached = () =>
+      shelf.evaluate((place) => {
+        const link = document.activeElement;
+        if (!link || !place.contains(link)) return undefined;
+        const [inner, outer] = [link.getBoundingClientRect(), place.getBoundingClientRect()];
+        return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+      });
+    for (const turns of [0, 1]) {
+      if (turns > 0) await banner.getByRole('button', { name: 'Siguiente' }).press('Enter');
+      const links = shelf.locator('[role=group]:not([inert]) a:not([tabindex])');
+      const whole = await links.count();
+      await links.first().focus();
+      for (let slide = 0; slide < whole; slide += 1) {
+        expect(await reached(), `slide ${slide} after ${turns} turns`).toBe(true);
+        await page.keyboard.press('Tab');
+      }
+      expect(await reached()).toBeUndefined();
+    }
+    const end = await shelf.boundingBox();
+    if (!end) throw new Error('The shelf is not to be seen');
+    await page.mouse.click(end.x + end.width - 8, end.y + end.height / 2);
+    await expect(page).toHaveURL(/\/producto\/[0-9a-f-]{36}$/);
+  });
+}
+
 test('the banner goes on after 3500 ms, in 500 ms', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -111,6 +165,19 @@ test('each typeface is asked for once, ahead of the styles', async ({ page }) =>
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(ahead).toHaveLength(2);
   expect(asked.toSorted()).toEqual(ahead.toSorted());
+});
+
+test('the title of /about stands on one line of a tablet before its typeface is there too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const height = async () => {
+    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    return (await page.getByRole('heading', { level: 1 }).boundingBox())?.height;
+  };
+  const after = await height();
+  await page.route('**/*.woff2', (route) => route.abort());
+  expect(await height()).toBe(after);
 });
 
 for (const path of ['/inicio', '/about']) {

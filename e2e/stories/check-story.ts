@@ -71,9 +71,11 @@ export async function checkStory(stand: Stand, story: Story): Promise<string[]> 
 }
 
 /** Until the page has heard of it: a story that is shown before begins with a transition from the other width. */
-async function resizeWindow(page: Page, { width, height }: { width: number; height: number }) {
-  await page.setViewportSize({ width, height });
-  await page.waitForFunction(([wide, high]) => innerWidth === wide && innerHeight === high, [width, height]);
+async function beginOnPhone(page: Page) {
+  await page.setViewportSize(PHONE);
+  const isThere = ({ width, height }: Look) => innerWidth === width && innerHeight === height;
+  const there = { width: PHONE.width, height: PHONE.height, checks: [] };
+  if (!(await page.evaluate(isThere, there))) await page.waitForFunction(isThere, there);
 }
 
 async function look(stand: Stand, story: Story): Promise<string[]> {
@@ -82,12 +84,12 @@ async function look(stand: Stand, story: Story): Promise<string[]> {
   const note = (where: string, found: string[]) =>
     faults.push(...[...complaints.splice(0), ...found].map((fault) => `${stand.scheme}, ${where}: ${fault}`));
   const lookAt = async ({ width, height, checks }: Look) => {
-    await resizeWindow(page, { width, height });
+    await page.setViewportSize({ width, height });
     await settle(page);
     for (const check of checks) note(`${width} px`, await check(page));
   };
 
-  await resizeWindow(page, PHONE);
+  await beginOnPhone(page);
   if (!stand.last) await openStorybook(page, stand.url, stand.scheme);
   complaints.length = 0;
   stand.last = story.id;

@@ -1,6 +1,6 @@
 /**
- * For the apps' tests, as their setup: a test fails when anything complains in the console meanwhile, React above all,
- * or a call that nobody answers.
+ * For the tests of the apps and the kit, as their setup: a test fails when anything complains in the console
+ * meanwhile, React above all, or a call that nobody answers.
  */
 import { format } from 'node:util';
 import { afterAll, afterEach, expect } from 'vitest';

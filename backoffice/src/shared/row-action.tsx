@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { least } from 'ui-kit/theme/tokens';
 
 /** Actions of a row, at its right end; their words never break. */
 export const RowActions = styled('div')(({ theme }) => ({
@@ -27,7 +28,8 @@ export const RowActions = styled('div')(({ theme }) => ({
 export const RowActionsGrid = styled(RowActions)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two, or where larger text leaves no room for them one.
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least.button}, 40%)), 1fr))`,
     // The third and on; links or buttons.
     '& > * + * + *': { gridColumn: '1 / -1' },
   },

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import { touchTarget } from '../theme/tokens.ts';
+import { lowWindow, touchTarget } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface FormActionsProps {
@@ -31,6 +31,7 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
       position: 'sticky',
       bottom: 'var(--tienda-bottom-bar, 0px)',
       zIndex: 1,
+      [lowWindow]: { position: 'static' },
       paddingBlock: 12,
       background: theme.vars.palette.background.default,
       borderTop: `1px solid ${theme.vars.palette.divider}`,

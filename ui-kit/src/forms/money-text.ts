@@ -43,7 +43,9 @@ export function moneyText(amount: number | null | undefined): string {
   return typeof amount === 'number' && Number.isFinite(amount) ? grouped.format(amount) : '';
 }
 
-/** 12345.5 → '12345,50': as one edits it. */
-export function editableMoneyText(amount: number | null | undefined): string {
-  return moneyText(amount).replaceAll('.', '');
+const short = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
+
+/** 7.5 → '7,5': no zeros after the last decimal that counts. '' without a number. */
+export function percentText(value: number | null | undefined): string {
+  return typeof value === 'number' && Number.isFinite(value) ? short.format(value) : '';
 }

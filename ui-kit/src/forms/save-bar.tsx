@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import { motion } from '../theme/tokens.ts';
+import { lowWindow, motion } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface SaveBarProps {
@@ -33,6 +33,7 @@ const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--tienda-bottom-bar, 0px)',
   zIndex: 2,
+  [lowWindow]: { position: 'static' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,8 +62,10 @@ const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: {
     width: '100%',
-    // Side by side at 360 px: what they stand under needs the height.
-    '& > button': { flex: '1 1 0', paddingInline: theme.spacing(2), whiteSpace: 'nowrap' },
+    display: 'grid',
+    // Side by side at 360 px: what they stand under needs the height. Larger text has one under the other.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    '& > button': { paddingInline: theme.spacing(2) },
   },
 }));
 

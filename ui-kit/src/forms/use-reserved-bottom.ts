@@ -9,17 +9,24 @@ export function useReservedBottom(bar: RefObject<HTMLElement | null>, shown: boo
     const element = bar.current;
     if (!shown || !element) return;
     const page = document.documentElement.style;
+    const forget = () => {
+      page.removeProperty('--tienda-save-bar');
+      page.scrollPaddingBottom = '';
+    };
     const measure = () => {
+      // In a low window it stands after the page, over nothing.
+      if (getComputedStyle(element).position === 'static') return forget();
       page.setProperty('--tienda-save-bar', `${element.offsetHeight}px`);
       page.scrollPaddingBottom = `calc(${element.offsetHeight + 16}px + var(--tienda-bottom-bar, 0px))`;
     };
     measure();
+    window.addEventListener('resize', measure);
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     observer?.observe(element);
     return () => {
       observer?.disconnect();
-      page.removeProperty('--tienda-save-bar');
-      page.scrollPaddingBottom = '';
+      window.removeEventListener('resize', measure);
+      forget();
     };
   }, [bar, shown]);
 }

@@ -143,6 +143,7 @@ function OrderList({ orders: all, loading, onStatus, onShowAll }: ListProps) {
         edgeColor={colorOf}
         cardsBelow="lg"
         loading={loading}
+        sample={orders[0]}
         empty={
           <EmptyState
             title="No se han encontrado pedidos"

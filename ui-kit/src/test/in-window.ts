@@ -4,11 +4,21 @@
  */
 export function inWindow<T>(width: number, element: HTMLElement, measure: (copy: HTMLElement) => T): T {
   const frame = document.createElement('iframe');
-  Object.assign(frame.style, { position: 'fixed', inset: '0', width: `${width}px`, visibility: 'hidden' });
+  Object.assign(frame.style, {
+    position: 'fixed',
+    inset: '0',
+    width: `${width}px`,
+    border: '0',
+    visibility: 'hidden',
+  });
   document.body.append(frame);
   try {
     const copy = frame.contentDocument;
     if (!copy) throw new Error('No document in the frame');
+    // As the page itself: without it sizes are those of pages of the nineties.
+    copy.open();
+    copy.write('<!doctype html>');
+    copy.close();
     const style = copy.createElement('style');
     // Faces aside: their addresses would be others from here.
     style.textContent = [...document.styleSheets]

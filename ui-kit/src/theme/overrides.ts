@@ -1,4 +1,5 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
+import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
 /** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
@@ -9,6 +10,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       body: { overflowWrap: 'break-word', fontFeatureSettings: '"kern"' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       '::selection': { background: theme.vars.palette.tinte.trigo, color: theme.vars.palette.text.primary },
+      [forcedColours]: { '.Mui-disabled': { color: 'GrayText !important', opacity: '1 !important' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '1ms !important',
@@ -39,6 +41,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
           backgroundColor: theme.vars.palette.action.hover,
         },
       }),
+      contained: forcedEdge,
       text: { paddingInline: 12 },
       // The main action of a view says its words no smaller than the others.
       sizeLarge: { fontSize: '1rem' },
@@ -62,10 +65,10 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiPaginationItem: {
     styleOverrides: { root: { minWidth: touchTarget, height: touchTarget, borderRadius: shape.full } },
   },
-  // Risen into the frame's edge a label is still 14 px high; the gap for it is as wide, below.
+  // Risen into the frame's edge, by its own height, a label is still 14 px high; the gap for it is as wide, below.
   MuiInputLabel: {
     styleOverrides: {
-      outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -10px) scale(0.875)' } },
+      outlined: { '&.MuiInputLabel-shrink': { transform: 'translate(14px, -43.75%) scale(0.875)' } },
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -75,9 +78,11 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         borderRadius: shape.card,
         boxShadow: elevation.light,
         ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
+        ...forcedEdge,
       }),
     },
   },
+  MuiDrawer: { styleOverrides: { paper: forcedEdge } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -88,8 +93,22 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTarget, whiteSpace: 'normal' } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTarget, borderRadius: shape.control } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: touchTarget, whiteSpace: 'normal', ...forcedChoice } },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { minHeight: touchTarget, borderRadius: shape.control, ...forcedChoice } },
+  },
+  // The option that the arrows are at: the field has the focus, the option only a ground.
+  MuiAutocomplete: {
+    styleOverrides: {
+      listbox: {
+        [forcedColours]: {
+          '& .MuiAutocomplete-option.Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
+        },
+      },
+    },
+  },
   MuiInputBase: {
     styleOverrides: {
       // Half transparent, as Material has it, it could not be read.
@@ -122,7 +141,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       }),
     },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: shape.control, fontSize: '1rem' } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: shape.control, fontSize: '1rem', ...forcedEdge } } },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -133,11 +152,14 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
           backgroundColor: theme.vars.palette.borde.suave,
         },
       }),
+      filled: forcedEdge,
     },
   },
   // Read at arm's length: as large as any text.
   MuiBadge: {
-    styleOverrides: { badge: { fontSize: '0.875rem', minWidth: 22, height: 22, borderRadius: 11 } },
+    styleOverrides: {
+      badge: { fontSize: '0.875rem', minWidth: '1.375rem', height: '1.375rem', borderRadius: shape.full },
+    },
   },
   MuiTooltip: {
     styleOverrides: {
@@ -146,9 +168,12 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         borderRadius: shape.control,
         backgroundColor: theme.vars.palette.text.primary,
         color: theme.vars.palette.background.default,
+        ...forcedEdge,
       }),
     },
   },
+  MuiLinearProgress: { styleOverrides: { root: forcedEdge, bar: forcedFill } },
+  MuiTabs: { styleOverrides: { indicator: forcedFill } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
@@ -157,6 +182,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.divider,
         ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.Skeleton.bg }),
+        ...forcedEdge,
       }),
       rounded: { borderRadius: shape.control },
     },

@@ -23,6 +23,12 @@ export const fonts = {
 /** Milliseconds. One thing moves at a time, and nothing waits for it. */
 export const motion = { quick: 150, usual: 200, slow: 250 } as const;
 
+/**
+ * A window so low, a landscape phone's or one zoomed to 200 %, that bars which stand over the page's end leave too
+ * little of the page. In em: larger text makes the bars larger too.
+ */
+export const lowWindow = '@media (max-height: 30em)';
+
 /** Side of the smallest thing that a thumb has to hit, in px. */
 export const touchTarget = 44;
 export const shape = { card: 12, control: 8, full: 999 } as const;
@@ -41,6 +47,16 @@ export const pageWidth = { storefront: 1280, backoffice: 1440, form: 640, accoun
  * page move, when ours arrives.
  */
 export const measure = { text: '44rem', short: '30rem' } as const;
+
+/** The least that something takes beside others like it, which go under each other where larger text has less room. */
+export const least = {
+  /** A button with its icon. */
+  button: '8.5rem',
+  /** Three of them. */
+  buttons: '17.5rem',
+  /** An amount of eight digits. */
+  amount: '12.5rem',
+} as const;
 
 /** Space left and right of a page's content, in px: on phones, and from `sm` up. */
 export const gutter = { phone: 16, wide: 24 } as const;

@@ -12,6 +12,7 @@ import { layout } from 'ui-kit/theme/tokens';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
 import { messageOf } from '../../shared/errors.ts';
 import { ListPage } from '../../shared/list-page.tsx';
+import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
 import { catalogoColumns } from './catalogo-columns.tsx';
 import { CatalogoFiltro } from './catalogo-filtro.tsx';
 import type { CatalogoSearch } from './catalogo-search.ts';
@@ -90,6 +91,7 @@ export function CatalogoPage() {
           rows={data?.productos ?? []}
           rowKey={({ producto_id }) => producto_id}
           loading={!data}
+          sample={productoDeMuestra}
           cardsBelow={cardsBelow}
           stale={productos.isPlaceholderData}
           empty={<EmptyState title="No se han encontrado productos" />}

@@ -20,6 +20,15 @@ export interface FiltrosListProps {
   onToggle: (filtro: Filtro) => void;
 }
 
+/** A usual one: the list waits with rows like its own. */
+const filtroDeMuestra: Filtro = {
+  id: 'muestra',
+  nombre: 'Nombre',
+  esta_activo: true,
+  imagen: null,
+  marca_destacada: false,
+};
+
 /** The ones of a type, by name. */
 export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
   const volver = useLocation({ select: (location) => location.href });
@@ -47,6 +56,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       header: 'Acciones',
       hideHeader: true,
       align: 'right',
+      width: 'fit',
       cell: (filtro) => (
         <RowActions>
           <RowLink
@@ -72,6 +82,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       rows={filtros.data?.filtros ?? []}
       rowKey={({ id }) => id}
       loading={!filtros.data}
+      sample={filtroDeMuestra}
       stale={filtros.isPlaceholderData}
       empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
     />

@@ -2,6 +2,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { styled } from '@mui/material/styles';
 import type { Pedido } from 'api-client/backoffice';
+import { least } from 'ui-kit/theme/tokens';
 import { ButtonLink, IconLink } from '../../shared/links.tsx';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { EditarAction } from './editar-action.tsx';
@@ -22,6 +23,10 @@ const Actions = styled(RowActions)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(max-content, 2fr) minmax(max-content, 2.3fr) minmax(max-content, 3fr)',
+    // Larger text: under each other what has no room side by side.
+    [`@container (max-width: ${least.buttons})`]: {
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${least.button}, 100%), 1fr))`,
+    },
   },
   [theme.breakpoints.down('sm')]: {
     '& .MuiButton-root': { fontSize: theme.typography.body2.fontSize, paddingInline: theme.spacing(1) },

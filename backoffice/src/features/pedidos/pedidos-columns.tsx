@@ -61,8 +61,12 @@ const totalYFecha: Column = {
   ),
 };
 
-/** Its longest is one line. */
-const Estado = styled('div')({ minWidth: layout.status, whiteSpace: 'nowrap' });
+/** Its longest is one line of a row. */
+const Estado = styled('div')(({ theme }) => ({
+  minWidth: layout.status,
+  maxWidth: '100%',
+  [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
+}));
 
 /** @param volver address of the list as it stands, to come back to from an order. */
 export function pedidosColumns(volver: string, room: PedidosRoom): readonly Column[] {

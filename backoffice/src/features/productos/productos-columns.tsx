@@ -48,6 +48,7 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
       header: 'Acciones',
       hideHeader: true,
       align: 'right',
+      width: 'fit',
       cell: (producto) => <ProductoActions producto={producto} {...options} />,
     },
   ];

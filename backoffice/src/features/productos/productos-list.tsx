@@ -7,6 +7,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { ErrorState } from 'ui-kit/error-state';
 import { KitLink } from 'ui-kit/kit-link';
 import { messageOf } from '../../shared/errors.ts';
+import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { productosColumns } from './productos-columns.tsx';
 import { listOf, type ProductosSearch } from './productos-search.ts';
@@ -48,6 +49,7 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
       rows={productos.data?.productos ?? []}
       rowKey={(producto) => producto.producto_id}
       loading={!productos.data}
+      sample={productoDeMuestra}
       stale={productos.isPlaceholderData}
       empty={
         <EmptyState

@@ -3,9 +3,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GananciaPorCategoria } from 'api-client/backoffice';
 import { formatMoneyShort } from 'ui-kit/money';
-import { line, shape, touchTarget } from 'ui-kit/theme/tokens';
+import { least, line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { parte } from './tablero.ts';
+
+/** Two beside each other, where a figure of eight digits has room in each. */
+const two = {
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least.amount}, 40%)), 1fr))`,
+};
 
 const Cards = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -14,8 +19,8 @@ const Cards = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.between('sm', 'md')]: two,
+  [theme.breakpoints.up('lg')]: two,
 }));
 
 const Card = styled('li')(({ theme }) => ({
@@ -24,7 +29,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& > strong': { ...theme.typography.precio, display: 'block' },
+  '& > strong': { ...theme.typography.precio, display: 'block', whiteSpace: 'nowrap' },
   '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 

@@ -7,6 +7,22 @@ import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx'
 import { UsuarioName } from './usuario-name.tsx';
 import { activity, approval } from './usuario-texts.ts';
 
+/** A usual one: the list waits with rows like its own. */
+export const usuarioDeMuestra: Usuario = {
+  usuario_id: 'muestra',
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  dni: 20_000_000_000,
+  nombre_comercio: 'Comercio',
+  telefono: '',
+  dom_fiscal: '',
+  email: '',
+  dado_de_alta: true,
+  esta_activo: true,
+  roles: ['usuario'],
+  version: 1,
+};
+
 export const usuariosColumns = (
   handlers: Omit<UsuarioActionsProps, 'usuario'>,
 ): readonly DataColumn<Usuario>[] => [
@@ -29,7 +45,10 @@ export const usuariosColumns = (
             display: 'inline-flex',
             alignItems: 'center',
             gap: 1.5,
-            whiteSpace: 'nowrap',
+            // On a phone with larger text the word goes under its picture.
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
+            justifyContent: 'flex-end',
+            whiteSpace: { md: 'nowrap' },
             verticalAlign: 'middle',
           }}
         >
@@ -45,6 +64,7 @@ export const usuariosColumns = (
     header: 'Acciones',
     hideHeader: true,
     align: 'right',
+    width: 'fit',
     cell: (usuario) => <UsuarioActions usuario={usuario} {...handlers} />,
   },
 ];

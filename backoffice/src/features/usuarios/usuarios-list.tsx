@@ -9,7 +9,7 @@ import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import type { UsuarioActionsProps } from './usuario-actions.tsx';
-import { usuariosColumns } from './usuarios-columns.tsx';
+import { usuarioDeMuestra, usuariosColumns } from './usuarios-columns.tsx';
 
 export interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' | 'room'> {
   usuarios: UseQueryResult<UsuariosPage, unknown>;
@@ -45,6 +45,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
       rows={shown?.usuarios ?? []}
       rowKey={(usuario) => usuario.usuario_id}
       loading={!shown}
+      sample={usuarioDeMuestra}
       stale={usuarios.isPlaceholderData || (Boolean(error) && !data)}
       empty={<EmptyState title="No se han encontrado usuarios" />}
     />

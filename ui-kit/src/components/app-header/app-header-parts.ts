@@ -35,7 +35,8 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
     maxWidth: pageWidth.storefront + 48,
     marginInline: 'auto',
     // Five targets and a name in 360 px: the icons stand at the page's gutter, not their targets.
-    paddingInline: '6px 12px',
+    // In rem, as the count stands out over the basket: larger, it stays in the window.
+    paddingInline: '6px 0.75rem',
     transition: theme.transitions.create('min-height'),
     ...height(60, 52),
     [theme.breakpoints.up('md')]: { gap: 16, paddingInline: 24, ...height(72, 60) },

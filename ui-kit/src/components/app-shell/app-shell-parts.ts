@@ -35,8 +35,9 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   // On phones the bottom bar has it, where there is room the menu stands open.
   '& .tienda-boton-menu': { display: 'none' },
   [theme.breakpoints.between('md', layout.menuStays)]: { '& .tienda-boton-menu': { display: 'inline-flex' } },
-  [theme.breakpoints.down('md')]: { paddingInline: 16 },
-  [theme.breakpoints.up(layout.menuStays)]: { paddingInline: 24 },
+  // At its end in rem, as the bell's count stands out over it: larger, it stays in the window.
+  [theme.breakpoints.down('md')]: { paddingInline: '16px 1rem' },
+  [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '24px 1.5rem' },
 }));
 
 export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ theme }) => ({

@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { forcedColours } from '../../theme/forced-colours.ts';
 import { shape } from '../../theme/tokens.ts';
+
+/** Its colour is what it says: it stays, whatever colours a person has chosen, with an edge in theirs. */
+export const swatch = {
+  [forcedColours]: { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
+} as const;
 
 export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ theme }) => ({
   margin: 0,
@@ -14,6 +20,11 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
     color: theme.vars.palette.text.primary,
     boxShadow: 'none',
   },
+  // What is drawn keeps its colours, which say what is what. The rest has the person's own, as the page around it.
+  [forcedColours]: {
+    '& svg text': { fill: 'CanvasText' },
+    '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },
+  },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
     background: theme.vars.palette.borde.suave,
     borderColor: theme.vars.palette.divider,
@@ -24,13 +35,15 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
 /** Always as high as a button, so that nothing moves when one appears. */
 export const Head = styled('div', { name: 'TiendaChart', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
+  // Under a title that would have to break for it.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  columnGap: 8,
   minHeight: 44,
   marginBottom: 8,
   '& figcaption': { minWidth: 0 },
-  '& .MuiButton-root': { flexShrink: 0, marginRight: -12 },
+  '& .MuiButton-root': { flexShrink: 0, marginInline: 'auto -12px' },
   '& figcaption > *': { ...theme.typography.h4, margin: 0, overflowWrap: 'anywhere' },
 }));
 
@@ -77,6 +90,7 @@ export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ t
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 16, height: 12, borderRadius: 3, flexShrink: 0 },
+  '& i:not([data-colina], [data-linea])': swatch,
   // As it is drawn: an outline, and something under it.
   '& i[data-colina]': {
     borderRadius: 0,

@@ -24,8 +24,8 @@ const MAX = 99;
 const NewCount = styled(Badge, { name: 'TiendaBell', slot: 'Count' })(({ theme }) => ({
   '& .MuiBadge-standard': {
     ...theme.typography.body2,
-    minWidth: 22,
-    height: 22,
+    minWidth: '1.375rem',
+    height: '1.375rem',
     paddingInline: 6,
     borderRadius: 999,
     fontWeight: 700,

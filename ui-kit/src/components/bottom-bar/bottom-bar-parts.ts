@@ -4,8 +4,8 @@ import type { ElementType } from 'react';
 
 const name = 'TiendaBottomBar';
 
-/** Height in px, without the strip that the phone keeps for itself below it. */
-export const barHeight = 64;
+/** Height, without the strip that the phone keeps for itself below it: 64 px, more for two lines of larger words. */
+export const barHeight = 'calc(30px + 2.125rem)';
 
 export const Root = styled('nav', { name, slot: 'Root' })(({ theme }) => ({
   position: 'fixed',
@@ -21,7 +21,7 @@ export const Root = styled('nav', { name, slot: 'Root' })(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     maxWidth: 560,
-    minHeight: barHeight - 1,
+    minHeight: `calc(${barHeight} - 1px)`,
     margin: '0 auto',
     padding: '0 4px',
     listStyle: 'none',
@@ -59,6 +59,8 @@ export const Pill = styled('span', { name, slot: 'Pill' })(({ theme }) => ({
   height: 28,
   flexShrink: 0,
   borderRadius: 999,
+  // Words grow with the reader's text; in five places there is no room for larger pictures too.
+  '& svg': { fontSize: 24 },
   '[aria-current=page] > &': { background: theme.vars.palette.tinte.hoja },
 }));
 

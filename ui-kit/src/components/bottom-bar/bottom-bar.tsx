@@ -30,7 +30,7 @@ const PLACES = 5;
 const room = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     ':root': {
-      '--tienda-bottom-bar': `calc(${barHeight}px + env(safe-area-inset-bottom, 0px))`,
+      '--tienda-bottom-bar': `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
       scrollPaddingBottom: 'calc(var(--tienda-bottom-bar) + 12px)',
     },
   },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inWindow } from '../../test/in-window.ts';
 import { highestPrice } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -30,7 +31,17 @@ export const Variants: Story = {
     'Not known yet, as on the server': { count: undefined, total: undefined },
   }),
 };
-export const Highest: Story = { args: { count: 15000, total: highestPrice } };
+/** What stands out over the basket keeps clear of the total. */
+export const Highest: Story = {
+  args: { count: 15000, total: highestPrice },
+  play: async ({ canvasElement }) => {
+    const gap = inWindow(1440, canvasElement, (copy) => {
+      const box = (selector: string) => copy.querySelector(selector)?.getBoundingClientRect();
+      return (box('[data-total]')?.left ?? 0) - (box('.MuiBadge-badge')?.right ?? 0);
+    });
+    await expect(gap).toBeGreaterThanOrEqual(4);
+  },
+};
 /** Press 'Añadir': the count bumps for a fifth of a second, unless motion is unwanted, and the cart is read aloud. */
 export const Bumps: Story = {
   render: function Growing(args) {

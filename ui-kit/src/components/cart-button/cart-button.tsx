@@ -23,6 +23,7 @@ const MAX = 999;
 
 const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme }) => ({
   minWidth: touchTarget,
+  paddingInline: '0.75rem',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '& .MuiButton-startIcon': { margin: 0 },
@@ -33,7 +34,7 @@ const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme
     justifyContent: 'flex-end',
     '& .MuiButton-startIcon': { marginInlineEnd: 8 },
     // Room for '999+', which stands out over the basket.
-    '& .MuiButton-startIcon:has(.MuiBadge-badge:not(.MuiBadge-invisible))': { marginInlineEnd: 20 },
+    '& .MuiButton-startIcon:has(.MuiBadge-badge:not(.MuiBadge-invisible))': { marginInlineEnd: '1.75rem' },
     '& [data-total]': { display: 'inline' },
   },
 }));

@@ -1,9 +1,9 @@
-import { type Breakpoint, keyframes, styled } from '@mui/material/styles';
-import { shape, touchTarget } from '../../theme/tokens.ts';
+import { styled } from '@mui/material/styles';
+import { forcedColours } from '../../theme/forced-colours.ts';
+import { lowWindow, shape, touchTarget } from '../../theme/tokens.ts';
 import { fieldPadding } from './field-padding.ts';
+import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';
 
-/** Below it rows are cards. */
-export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
 type Align = 'left' | 'right';
 interface Shape {
   cards: CardsBelow;
@@ -11,7 +11,7 @@ interface Shape {
 
 const name = 'TiendaDataTable';
 /** Left and right in a cell, in px, and what an icon of 24 px has around it. */
-const cellPadding = 12;
+export const cellPadding = 12;
 const aroundIcon = (touchTarget - 24) / 2;
 const unseen = {
   position: 'absolute',
@@ -20,7 +20,13 @@ const unseen = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
-const appear = keyframes`from { visibility: hidden } to { visibility: visible }`;
+
+/** Around the table: its room decides as much as the window's. */
+export const Frame = styled('div', { name, slot: 'Frame' })({
+  width: '100%',
+  containerType: 'inline-size',
+  containerName: tableRoom,
+});
 
 export const Root = styled('table', { name, slot: 'Root' })<{
   ownerState: Shape & { stale: boolean; edged: boolean };
@@ -32,14 +38,15 @@ export const Root = styled('table', { name, slot: 'Root' })<{
   boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
   transition: theme.transitions.create('box-shadow'),
   // Beside the edge, the head as well as what stands under it.
-  [theme.breakpoints.up(ownerState.cards)]: ownerState.edged
-    ? { '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 } }
-    : {},
-  [theme.breakpoints.down(ownerState.cards)]: {
+  ...(ownerState.edged &&
+    asRows(theme, ownerState.cards, {
+      '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 },
+    })),
+  ...asCards(theme, ownerState.cards, {
     '&, & > tbody, & > tfoot': { display: 'block' },
     // Still there for screen readers.
     '& > thead': unseen,
-  },
+  }),
 }));
 
 // Cards change the display, which takes a table's roles away, hence the explicit ones where these are used.
@@ -65,12 +72,10 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
     height: 56,
     background: ownerState.selected ? theme.vars.palette.tinte.hoja : theme.vars.palette.background.paper,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    // A skeleton: what comes within 150 ms needs none, but its room is kept.
-    '&[aria-hidden]': { animation: `${appear} 1ms 150ms both` },
-    [theme.breakpoints.up(ownerState.cards)]: {
+    ...asRows(theme, ownerState.cards, {
       '&:hover': ownerState.selected ? {} : { background: theme.vars.palette.borde.suave },
-    },
-    [theme.breakpoints.down(ownerState.cards)]: {
+    }),
+    ...asCards(theme, ownerState.cards, {
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
@@ -82,7 +87,7 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
       overflow: 'hidden',
       border: `1px solid ${ownerState.selected ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
       borderRadius: shape.card,
-    },
+    }),
   }),
 );
 
@@ -95,7 +100,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
     // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
-    [theme.breakpoints.up(ownerState.cards)]: {
+    ...asRows(theme, ownerState.cards, {
       'tr:has([data-columna]) > &': {
         verticalAlign: 'baseline',
         '&:has(> .MuiIconButton-root)': {
@@ -106,8 +111,8 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       },
       // Figures end where their header does, so what frames them stands out.
       '&:has([data-columna])': { paddingInlineEnd: cellPadding - fieldPadding },
-    },
-    [theme.breakpoints.down(ownerState.cards)]: {
+    }),
+    ...asCards(theme, ownerState.cards, {
       position: 'static',
       display: 'flex',
       width: '100%',
@@ -116,12 +121,16 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       justifyContent: 'space-between',
       gap: 12,
       '&:has([data-columna])': { alignItems: 'baseline' },
+      // A figure or field that has no room beside its word stands under it, at the same end.
+      ...(ownerState.align === 'right' && {
+        '&[data-titulo]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'flex-end' },
+      }),
       padding: '4px 0',
       textAlign: 'start',
       '&[data-titulo]::before': {
         ...theme.typography.body2,
         content: 'attr(data-titulo)',
-        flexShrink: 0,
+        flex: ownerState.align === 'right' ? '1 0 auto' : '0 0 auto',
         color: theme.vars.palette.text.secondary,
       },
       '&[data-celular=hidden]': { display: 'none' },
@@ -133,11 +142,18 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         '&::before': { display: 'none' },
       },
       // No word before it: what it is can be seen. Such cards are low: more of them fit into a window.
-      '&[data-celular=line]': { padding: 0, minHeight: 0, '&::before': { display: 'none' } },
+      '&[data-celular=line]': {
+        padding: 0,
+        minHeight: 0,
+        flexWrap: 'wrap',
+        rowGap: 0,
+        justifyContent: 'space-between',
+        '&::before': { display: 'none' },
+      },
       'tr:has(> [data-celular=line]) > &:is([data-celular=title], [data-celular=check])': { padding: 0 },
       '&[data-celular=title]': { flex: '1 1 0', minWidth: '50%' },
       '&[data-celular=check]': { order: -2, marginInlineStart: -12 },
-    },
+    }),
   }),
 );
 
@@ -146,6 +162,8 @@ export const Edge = styled('span', { name, slot: 'Edge' })({
   insetBlock: 0,
   insetInlineStart: 0,
   width: 6,
+  // It says of which kind the row is.
+  [forcedColours]: { forcedColorAdjust: 'none' },
 });
 
 /** The last line: what all of them come to. Stays in sight above whatever else stands at the window's bottom. */
@@ -155,18 +173,21 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
       position: 'sticky',
       bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
       zIndex: 1,
+      [lowWindow]: { position: 'static' },
       padding: '10px 12px',
       background: theme.vars.palette.background.default,
       boxShadow: `inset 0 2px 0 ${theme.vars.palette.text.primary}`,
+      [forcedColours]: { borderTop: '2px solid' },
       textAlign: 'right',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& th': { ...theme.typography.subtitle2 },
+    '& th': { ...theme.typography.subtitle2, overflowWrap: 'break-word' },
     '& td': { ...theme.typography.precio, whiteSpace: 'nowrap' },
-    [theme.breakpoints.down(ownerState.cards)]: {
+    ...asCards(theme, ownerState.cards, {
       position: 'sticky',
       bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
       zIndex: 1,
+      [lowWindow]: { position: 'static' },
       '& tr': {
         display: 'flex',
         alignItems: 'center',
@@ -174,10 +195,11 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
         gap: 12,
         background: theme.vars.palette.background.default,
         boxShadow: `inset 0 2px 0 ${theme.vars.palette.text.primary}`,
+        [forcedColours]: { borderTop: '2px solid' },
       },
       '& td, & th': { position: 'static', background: 'none', boxShadow: 'none' },
       '& td[aria-hidden]': { display: 'none' },
-    },
+    }),
   }),
 );
 

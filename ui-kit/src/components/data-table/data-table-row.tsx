@@ -1,7 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { ChangeEvent } from 'react';
-import { type CardsBelow, Cell, Edge, Row } from './data-table-parts.ts';
+import { touchTarget } from '../../theme/tokens.ts';
+import { Cell, Edge, Row } from './data-table-parts.ts';
 import type { DataColumn, DataSelection, RowKey } from './data-table-types.ts';
+import type { CardsBelow } from './row-room.ts';
 
 interface DataRowProps<T> {
   row: T;
@@ -29,7 +31,7 @@ export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle 
             slotProps={{
               input: { 'aria-label': [selection.rowLabel(row), refusal].filter(Boolean).join('. ') },
             }}
-            sx={{ width: 44, height: 44 }}
+            sx={{ width: touchTarget, height: touchTarget }}
           />
         </Cell>
       )}

@@ -1,26 +1,76 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type CardsBelow, Cell, Row } from './data-table-parts.ts';
+import { keyframes, styled } from '@mui/material/styles';
+import { Fragment, isValidElement, type ReactNode } from 'react';
+import { touchTarget } from '../../theme/tokens.ts';
+import { Cell, cellPadding, Row } from './data-table-parts.ts';
+import type { TableColumn } from './data-table-types.ts';
+import { asCards, type CardsBelow } from './row-room.ts';
 
-export interface SkeletonRowsProps {
-  rows: number;
-  columns: readonly { key: string; align?: 'left' | 'right'; phone?: string }[];
-  cards: CardsBelow;
+const name = 'TiendaDataTable';
+const appear = keyframes`from { opacity: 0 }`;
+
+const Waiting = styled(Row, { name, slot: 'Waiting' })({
+  // What comes within 150 ms needs no skeleton, but its room is kept.
+  animation: `${appear} 1ms 150ms backwards`,
+  '& > td': { position: 'relative' },
+  '& > td > :not(:last-child)': { visibility: 'hidden' },
+});
+
+/** Over what a cell holds; takes no room of its own. */
+const Bone = styled(Skeleton, { name, slot: 'Bone' })<{
+  ownerState: { align: 'left' | 'right'; cards: CardsBelow };
+}>(({ theme, ownerState: { align, cards } }) => ({
+  position: 'absolute',
+  top: 'calc(50% - 9px)',
+  [align === 'right' ? 'insetInlineEnd' : 'insetInlineStart']: cellPadding,
+  width: '60%',
+  height: 18,
+  ...asCards(theme, cards, {
+    inset: 'calc(50% - 9px) 0 auto auto',
+    width: '40%',
+    'td:is([data-celular=title], [data-celular=line]) > &': { insetInlineStart: 0, width: '60%' },
+    'td:is([data-celular=check], [data-celular=aside]) > &': { insetInlineStart: 0, width: '100%' },
+  }),
+}));
+
+/** What a cell holds, as an element that can be hidden. */
+function elementOf(content: ReactNode) {
+  const one = isValidElement(content) && content.type !== Fragment;
+  return one ? content : <span style={{ display: 'contents' }}>{content}</span>;
 }
 
-/** Rows on their way, of the final height. */
-export function SkeletonRows({ rows, columns, cards }: SkeletonRowsProps) {
+/** As much as a checkbox takes. */
+export const CheckRoom = styled('div', { name, slot: 'CheckRoom' })({
+  width: touchTarget,
+  height: touchTarget,
+});
+
+export interface SkeletonRowsProps<T> {
+  rows: number;
+  columns: readonly TableColumn<T>[];
+  cards: CardsBelow;
+  sample: T | undefined;
+}
+
+/** Rows on their way: the typical one, unseen under bars, so that they are as high and wide as those that come. */
+export function SkeletonRows<T>({ rows, columns, cards, sample }: SkeletonRowsProps<T>) {
   return Array.from({ length: rows }, (_, place) => `fila-${place}`).map((key) => (
-    <Row key={key} role="row" aria-hidden ownerState={{ cards }}>
-      {columns.map((column) => (
-        <Cell
-          key={column.key}
-          role="cell"
-          data-celular={column.phone ?? 'field'}
-          ownerState={{ align: column.align ?? 'left', cards }}
-        >
-          <Skeleton width={column.phone === 'aside' ? 88 : '70%'} sx={{ display: 'inline-block' }} />
-        </Cell>
-      ))}
-    </Row>
+    <Waiting key={key} role="row" aria-hidden inert ownerState={{ cards }}>
+      {columns.map((column) => {
+        const ownerState = { align: column.align ?? 'left', cards };
+        return (
+          <Cell
+            key={column.key}
+            role="cell"
+            data-celular={column.phone ?? 'field'}
+            data-titulo={column.hideHeader ? undefined : column.header}
+            ownerState={ownerState}
+          >
+            {sample !== undefined && elementOf(column.cell(sample))}
+            <Bone variant="rounded" ownerState={ownerState} />
+          </Cell>
+        );
+      })}
+    </Waiting>
   ));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardsBelow } from './data-table-parts.ts';
+import type { CardsBelow } from './row-room.ts';
 
 export type RowKey = string | number;
 
@@ -9,7 +9,7 @@ export interface DataColumn<T> {
   cell: (row: T) => ReactNode;
   /** 'right' for figures: also tabular. */
   align?: 'left' | 'right';
-  /** CSS width on desktop. */
+  /** CSS width on desktop; 'fit' is no more than what stands in it: for actions, and for fields. */
   width?: string | number;
   /** No header shown, only read: for actions. */
   hideHeader?: boolean;
@@ -18,6 +18,11 @@ export interface DataColumn<T> {
    * 'hidden' is left out.
    */
   phone?: 'title' | 'aside' | 'line' | 'field' | 'hidden';
+}
+
+/** A column as it is laid out: the checkboxes' own is among them. */
+export interface TableColumn<T> extends Omit<DataColumn<T>, 'phone'> {
+  phone?: DataColumn<T>['phone'] | 'check';
 }
 
 /** Rows that can be chosen, to do one thing with all of them. The caller holds which. */
@@ -47,11 +52,13 @@ export interface DataTableProps<T> {
   /** Skeleton rows instead of the rows. */
   loading?: boolean;
   skeletonRows?: number;
+  /** A typical row: skeletons are as high as it, and columns as wide. Nobody sees or hears its words. */
+  sample?: T | undefined;
   /** Rows of an older answer are shown while the next one comes. */
   stale?: boolean;
   /** Instead of the table, when there are no rows. */
   empty?: ReactNode;
-  /** Below this breakpoint each row is a card. Default 'md' (768 px). */
+  /** Below this breakpoint each row is a card, and where larger text leaves no room for rows. Default 'md' (768 px). */
   cardsBelow?: CardsBelow;
   selection?: DataSelection<T>;
   /** A last line, always in sight: 'Monto Total'. Stands under the column of that key. */

@@ -6,6 +6,7 @@ import { formatMoney } from '../../money.ts';
 import { inWindow } from '../../test/in-window.ts';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
 import { highestPrice, longWord } from '../../test/samples.ts';
+import { movement, tableSizes } from '../../test/table-sizes.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { PdfButton } from '../pdf-button/pdf-button.tsx';
 import { StatusMenu } from '../status-menu/status-menu.tsx';
@@ -78,6 +79,7 @@ const meta = {
     label: 'Pedidos',
     columns,
     rows,
+    sample: rows[0],
     rowKey: ({ id }) => id,
     edgeColor: ({ status }) => sampleStatuses[status]?.color,
   },
@@ -92,6 +94,26 @@ export const HardCases: Story = {
 };
 /** Skeletons of the final size; they show after 150 ms, their room is kept from the start. */
 export const Loading: Story = { args: { loading: true, skeletonRows: 5 } };
+/** On its way and there: columns stand where they stood, rows are as high. */
+export const SameSize: Story = {
+  tags: ['!autodocs'],
+  args: { skeletonRows: rows.length },
+  render: (args) => (
+    <>
+      <DataTable {...args} label="Pedidos en camino" loading />
+      <DataTable {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const width of [390, 768, 1440]) {
+      const [waiting, there] = inWindow(width, canvasElement, (copy) =>
+        [...copy.querySelectorAll('table')].map(tableSizes),
+      );
+      await expect(there).toHaveLength(1 + columns.length);
+      await expect(movement(waiting, there), `${width} px`).toBeLessThan(3);
+    }
+  },
+};
 export const Stale: Story = { args: { stale: true } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No se han encontrado pedidos" /> },

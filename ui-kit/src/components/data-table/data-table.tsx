@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useThemeProps } from '@mui/material/styles';
 import {
   Body,
@@ -5,20 +6,31 @@ import {
   FootCell,
   FootHead,
   FootRow,
+  Frame,
   Head,
   HeadCell,
   HeadRow,
   Root,
 } from './data-table-parts.ts';
 import { DataRow } from './data-table-row.tsx';
-import { SkeletonRows } from './data-table-skeleton.tsx';
-import type { DataTableProps } from './data-table-types.ts';
+import { CheckRoom, SkeletonRows } from './data-table-skeleton.tsx';
+import type { DataTableProps, TableColumn } from './data-table-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 export type { DataColumn, DataSelection, DataTableProps } from './data-table-types.ts';
 
-const checkColumn = { key: 'elegir', header: 'Elegir', hideHeader: true, width: 56, phone: 'check' } as const;
+/** Its words stay on one line; what is left over is for the others. */
+const fit = { width: 1, whiteSpace: 'nowrap' } as const;
+
+const checkColumn: TableColumn<unknown> = {
+  key: 'elegir',
+  header: 'Elegir',
+  hideHeader: true,
+  width: 56,
+  phone: 'check',
+  cell: () => <CheckRoom />,
+};
 
 /** Rows of 56 px on desktop, one card per row on phones. */
 export function DataTable<T>(inProps: DataTableProps<T>) {
@@ -27,65 +39,66 @@ export function DataTable<T>(inProps: DataTableProps<T>) {
   const { stale = false, cardsBelow: cards = 'md', selection, total } = props;
   const { page, toggle } = useSelection(selection, rows, rowKey);
   if (!loading && rows.length === 0 && props.empty) return props.empty;
-  const heads = selection ? [checkColumn, ...columns] : columns;
+  const heads: readonly TableColumn<T>[] = selection ? [checkColumn, ...columns] : columns;
   const under = total ? heads.findIndex(({ key }) => key === total.column) : -1;
   return (
     <>
       {selection && <SelectionBar selection={selection} page={loading ? [] : page} />}
-      <Root
-        role="table"
-        aria-label={label}
-        aria-busy={loading || stale}
-        ownerState={{ stale, cards, edged: edgeColor !== undefined }}
-      >
-        <Head role="rowgroup">
-          <HeadRow role="row">
-            {heads.map((column) => (
-              <HeadCell
-                key={column.key}
-                role="columnheader"
-                scope="col"
-                ownerState={{
-                  align: ('align' in column && column.align) || 'left',
-                  hidden: column.hideHeader ?? false,
-                }}
-                style={{ width: column.width }}
-              >
-                <span>{column.header}</span>
-              </HeadCell>
-            ))}
-          </HeadRow>
-        </Head>
-        <Body role="rowgroup">
-          {loading ? (
-            <SkeletonRows rows={skeletonRows} columns={heads} cards={cards} />
-          ) : (
-            rows.map((row) => (
-              <DataRow
-                key={rowKey(row)}
-                id={rowKey(row)}
-                row={row}
-                columns={columns}
-                cards={cards}
-                edge={edgeColor?.(row)}
-                selection={selection}
-                onToggle={toggle}
-              />
-            ))
+      <Frame>
+        <Root
+          role="table"
+          aria-label={label}
+          aria-busy={loading || stale}
+          ownerState={{ stale, cards, edged: edgeColor !== undefined }}
+        >
+          <Head role="rowgroup">
+            <HeadRow role="row">
+              {heads.map((column) => (
+                <HeadCell
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  ownerState={{ align: column.align ?? 'left', hidden: column.hideHeader ?? false }}
+                  style={column.width === 'fit' ? fit : { width: column.width }}
+                >
+                  <span>{column.header}</span>
+                </HeadCell>
+              ))}
+            </HeadRow>
+          </Head>
+          <Body role="rowgroup">
+            {loading ? (
+              <SkeletonRows rows={skeletonRows} columns={heads} cards={cards} sample={props.sample} />
+            ) : (
+              rows.map((row) => (
+                <DataRow
+                  key={rowKey(row)}
+                  id={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  cards={cards}
+                  edge={edgeColor?.(row)}
+                  selection={selection}
+                  onToggle={toggle}
+                />
+              ))
+            )}
+          </Body>
+          {total && (
+            <Foot role="rowgroup" ownerState={{ cards }}>
+              <FootRow role="row">
+                <FootHead role="rowheader" scope="row" colSpan={Math.max(under, 1)}>
+                  {total.label}
+                </FootHead>
+                <FootCell role="cell">
+                  {loading ? <Skeleton width={96} sx={{ marginInlineStart: 'auto' }} /> : total.value}
+                </FootCell>
+                {under < heads.length - 1 && <FootCell aria-hidden colSpan={heads.length - 1 - under} />}
+              </FootRow>
+            </Foot>
           )}
-        </Body>
-        {total && !loading && (
-          <Foot role="rowgroup" ownerState={{ cards }}>
-            <FootRow role="row">
-              <FootHead role="rowheader" scope="row" colSpan={Math.max(under, 1)}>
-                {total.label}
-              </FootHead>
-              <FootCell role="cell">{total.value}</FootCell>
-              {under < heads.length - 1 && <FootCell aria-hidden colSpan={heads.length - 1 - under} />}
-            </FootRow>
-          </Foot>
-        )}
-      </Root>
+        </Root>
+      </Frame>
     </>
   );
 }

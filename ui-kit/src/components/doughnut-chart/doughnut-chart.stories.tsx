@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inWindow } from '../../test/in-window.ts';
 import { longWord } from '../../test/samples.ts';
 import { DoughnutChart } from './doughnut-chart.tsx';
 
@@ -27,6 +28,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** As on the dashboard of a phone: the title stays on one line, the button goes under it. */
+export const NoRoomBesideTheTitle: Story = {
+  args: { title: 'Cantidad por categoría' },
+  play: async ({ canvasElement }) => {
+    // What a phone of 360 px has between its gutters.
+    const [title, button] = inWindow(328, canvasElement, (copy) => {
+      const text = copy.ownerDocument.createRange();
+      text.selectNodeContents(copy.querySelector('figcaption') as Element);
+      const boxes = [text, copy.querySelector('figure button')];
+      return boxes.map((one) => one?.getBoundingClientRect());
+    });
+    await expect(title?.height).toBeLessThan(32);
+    await expect(button?.top).toBeGreaterThanOrEqual(title?.bottom ?? Number.POSITIVE_INFINITY);
+    // Its words end with the chart, not its frame.
+    await expect(button?.right).toBeLessThanOrEqual(328 + 12);
+  },
+};
 /** Four colours; the smaller ones are one grey slice; the table has each. */
 export const ManyCategories: Story = {
   args: {

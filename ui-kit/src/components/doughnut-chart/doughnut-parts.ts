@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { swatch } from '../bar-chart/chart-parts.ts';
 
 /** Ring and legend beside each other where there is room. The legend belongs to the size of the chart. */
 export const Halves = styled('div', { name: 'TiendaDoughnutChart', slot: 'Halves' })({
@@ -27,7 +28,7 @@ export const Figures = styled('ul', { name: 'TiendaDoughnutChart', slot: 'Figure
     overflowWrap: 'anywhere',
   },
   '& li:last-of-type': { borderBottom: 0 },
-  '& i': { width: 16, height: 16, borderRadius: 4 },
+  '& i': { width: 16, height: 16, borderRadius: 4, ...swatch },
   '& b, & span:last-of-type': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& span:last-of-type': { color: theme.vars.palette.text.secondary },
 }));

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { integerText, wholeDigits } from '../../forms/integer-text.ts';
-import { moneyText } from '../../forms/money-text.ts';
+import { moneyText, percentText } from '../../forms/money-text.ts';
 import { selectAll } from '../../forms/select-all.ts';
 import { useMoneyText } from '../../forms/use-money-text.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -18,11 +18,11 @@ export interface CellNumberInputProps {
   /** null when empty. Pesos for money. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** 'money': '12.345,50', two decimals. Default 'integer'. */
-  kind?: 'integer' | 'money';
+  /** 'money': '12.345,50', two decimals. 'percent': '7,5', up to two. Default 'integer'. */
+  kind?: 'integer' | 'money' | 'percent';
   /** What it was; told under the field once it differs. */
   previous?: number | null;
-  /** What is counted: '%'. '$' for money by itself. */
+  /** What is counted: 'kg'. '$' and '%' stand there by themselves. */
   unit?: string;
   error?: string;
   /** Longest integer. Default 6 digits. */
@@ -43,9 +43,11 @@ const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
 }));
 
 const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
-  ownerState: { wide: boolean; changed: boolean };
+  ownerState: { money: boolean; changed: boolean };
 }>(({ theme, ownerState }) => ({
-  width: ownerState.wide ? 144 : 92,
+  // In rem: who reads larger text sees the whole figure.
+  width: ownerState.money ? '9rem' : '5.75rem',
+  maxWidth: '100%',
   minHeight: touchTarget,
   gap: theme.spacing(1),
   paddingInline: fieldPadding,
@@ -72,33 +74,35 @@ const Message = styled('span', { name, slot: 'Message' })(({ theme }) => ({
 export function CellNumberInput(inProps: CellNumberInputProps) {
   const props = useThemeProps({ props: inProps, name });
   const { label, column, value, onChange, kind = 'integer', previous, error, maxDigits = 6 } = props;
-  const money = useMoneyText(value, onChange);
   const isMoney = kind === 'money';
+  const whole = kind === 'integer';
+  const textOf = { integer: integerText, money: moneyText, percent: percentText }[kind];
+  const decimals = useMoneyText(value, onChange, textOf);
+  const { unit = { integer: undefined, money: '$', percent: '%' }[kind] } = props;
   const id = useId();
   const changed = previous !== undefined && previous !== value;
   const typeInteger = (text: string) => {
     const digits = wholeDigits(text, maxDigits);
     onChange(digits === '' ? null : Number(digits));
   };
-  const textOf = isMoney ? moneyText : integerText;
   return (
     <Root>
       <Input
-        value={isMoney ? money.text : integerText(value)}
-        onChange={({ target }) => (isMoney ? money.type(target.value) : typeInteger(target.value))}
-        onFocus={isMoney ? money.enter : ({ target }) => selectAll(target as HTMLInputElement)}
-        onBlur={money.leave}
+        value={whole ? integerText(value) : decimals.text}
+        onChange={({ target }) => (whole ? typeInteger(target.value) : decimals.type(target.value))}
+        onFocus={whole ? ({ target }) => selectAll(target as HTMLInputElement) : decimals.enter}
+        onBlur={decimals.leave}
         error={error !== undefined}
         disabled={props.disabled ?? false}
-        startAdornment={isMoney && <span aria-hidden>{props.unit ?? '$'}</span>}
-        endAdornment={!isMoney && props.unit && <span aria-hidden>{props.unit}</span>}
-        ownerState={{ wide: isMoney, changed }}
+        startAdornment={isMoney && <span aria-hidden>{unit}</span>}
+        endAdornment={!isMoney && unit && <span aria-hidden>{unit}</span>}
+        ownerState={{ money: isMoney, changed }}
         inputProps={{
           'aria-label': label,
           'aria-describedby':
             [error && `${id}-error`, changed && `${id}-antes`].filter(Boolean).join(' ') || undefined,
           'data-columna': column,
-          inputMode: isMoney ? 'decimal' : 'numeric',
+          inputMode: whole ? 'numeric' : 'decimal',
           autoComplete: 'off',
           onKeyDown: moveInColumn,
         }}

@@ -8,6 +8,7 @@ import { SaveBar } from '../../forms/save-bar.tsx';
 import { formatMoney } from '../../money.ts';
 import { edgesOf, inWindow } from '../../test/in-window.ts';
 import { highestPrice, longWord } from '../../test/samples.ts';
+import { movement, tableSizes } from '../../test/table-sizes.ts';
 import type { DataColumn } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { CellNumberInput } from './cell-number-input.tsx';
@@ -33,7 +34,7 @@ const line = (name: string, quantity: number, price: number, discount = 0): Line
 const order = [
   line('Almendras peladas non pareil', 12, 12345.5),
   line('Lentejas', 30, 1890, 10),
-  line('Semillas de chía', 5, 4250.75),
+  line('Semillas de chía', 5, 4250.75, 7.5),
 ];
 
 /** In whole cents, as the server does it. */
@@ -74,6 +75,7 @@ function OrderLines({ lines: initial, original = initial, busy = false, ...table
     key,
     header,
     align: 'right',
+    width: 'fit',
     cell: (one) => {
       const error = check?.(one);
       return (
@@ -94,12 +96,13 @@ function OrderLines({ lines: initial, original = initial, busy = false, ...table
     { key: 'name', header: 'Producto', phone: 'title', cell: (one) => one.name },
     number('quantity', 'Cantidad', {}, quantityError),
     number('price', 'Precio Unitario', { kind: 'money' }),
-    number('discount', 'Aplicar Descuento', { unit: '%' }, discountError),
-    { key: 'total', header: 'Total', align: 'right', width: 150, cell: (one) => formatMoney(totalOf(one)) },
+    number('discount', 'Aplicar Descuento', { kind: 'percent' }, discountError),
+    { key: 'total', header: 'Total', align: 'right', width: 170, cell: (one) => formatMoney(totalOf(one)) },
     {
       key: 'actions',
       header: 'Acciones',
       align: 'right',
+      width: 'fit',
       phone: 'aside',
       cell: (one) => (
         <IconButton
@@ -228,7 +231,27 @@ export const HardCases: Story = {
     original: [line(longWord, 998, highestPrice - 1, 99), line('Sal', 999, highestPrice)],
   },
 };
-export const Loading: Story = { args: { loading: true, skeletonRows: 3 } };
+const waiting = { loading: true, skeletonRows: order.length, ...(order[0] && { sample: order[0] }) };
+export const Loading: Story = { args: waiting };
+/** On its way and there: columns stand where they stood, rows are as high. */
+export const SameSize: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <OrderLines {...args} {...waiting} label="Productos en camino" />
+      <OrderLines {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const width of [390, 768, 1440]) {
+      const [skeleton, there] = inWindow(width, canvasElement, (copy) =>
+        [...copy.querySelectorAll('table')].map(tableSizes),
+      );
+      await expect(there).toHaveLength(1 + 6);
+      await expect(movement(skeleton, there), `${width} px`).toBeLessThan(3);
+    }
+  },
+};
 export const Empty: Story = {
   args: { lines: [], empty: <EmptyState title="Este pedido no tiene productos." /> },
 };

@@ -51,7 +51,7 @@ it('skips the lines that cannot be edited', async () => {
 it('has a total under its column, with what it was', () => {
   renderStory(Changed);
   const total = screen.getByRole('rowheader', { name: 'Monto Total' }).closest('tr') as HTMLTableRowElement;
-  expect(total.textContent).toMatch(/^Monto Total\$\s280\.963,75antes: \$\s220\.429,75$/);
+  expect(total.textContent).toMatch(/^Monto Total\$\s279\.369,72antes: \$\s218\.835,72$/);
   expect(screen.getByText('Agregado')).toBeTruthy();
   expect(screen.getByText('Quitado')).toBeTruthy();
 });
@@ -104,9 +104,29 @@ it.each([
   ['money', 12345.5, '7', '7'],
   // More than cents: what is shown is what one edits.
   ['money', 12345.505, '{End}{Backspace}', '12345,5'],
+  ['percent', 7.5, '12,25', '12,25'],
 ] as const)('%s: what one types takes the place of %d', async (kind, first, keys, text) => {
   renderStory(() => <Cell kind={kind} first={first} />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
   expect(cell().value).toBe(text);
+});
+
+it.each([
+  [0, '0'],
+  [7.5, '7,5'],
+  [33.33, '33,33'],
+  [100, '100'],
+])('a percent of %d stands there as short as it is', (first, text) => {
+  renderStory(() => <Cell kind="percent" first={first} previous={12.5} />);
+  expect(cell().value).toBe(text);
+  expect(screen.getByText('%')).toBeTruthy();
+  expect(screen.getByText('12,5', { selector: 's' })).toBeTruthy();
+});
+
+it('takes two decimals of a percent and no more', async () => {
+  renderStory(() => <Cell kind="percent" first={0} />);
+  await userEvent.click(cell());
+  await userEvent.keyboard('7,555{Tab}');
+  expect(cell().value).toBe('7,55');
 });

@@ -43,7 +43,7 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
       : {
           ...column,
           cell: (row: T) => {
-            const state = lineState(row);
+            const state = row === table.sample ? undefined : lineState(row);
             const content = column.cell(row);
             return (
               <Name>

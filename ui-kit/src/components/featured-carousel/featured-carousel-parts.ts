@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { forcedColours, forcedFill } from '../../theme/forced-colours.ts';
 import { shape, type Tint, touchTarget } from '../../theme/tokens.ts';
 
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({
@@ -66,7 +68,7 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
 const lyingDown = {
   '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
   '& .tienda-foto': { flex: '0 0 50%', maxWidth: 320 },
-  '& [data-texto]': { flex: 1, padding: '16px 32px' },
+  '& [data-texto]': { flex: 1, alignContent: 'center', padding: '16px 32px' },
 } as const;
 
 /**
@@ -113,13 +115,24 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
   },
 }));
 
+/** Room for so many lines of a name and one under it: a shelf is as high before it is known what stands on it. */
+const roomFor = (lines: number, { fontSize, lineHeight }: CSSProperties) =>
+  `calc(${lines}lh + ${fontSize} * ${lineHeight} + 34px)`;
+
 export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Words' })(({ theme }) => ({
+  ...theme.typography.h3,
+  boxSizing: 'border-box',
+  minHeight: roomFor(2, theme.typography.body1),
+  // Where its cards are at their narrowest.
+  '@container (min-width: 720px) and (max-width: 1199.95px)': {
+    minHeight: roomFor(3, theme.typography.body1),
+  },
   display: 'grid',
   gap: 2,
   alignContent: 'start',
   padding: '12px 20px 20px',
   overflowWrap: 'anywhere',
-  '& > b': { ...theme.typography.h3 },
+  '& > b': { fontWeight: 'inherit' },
   '& > span': { ...theme.typography.body1 },
 }));
 
@@ -144,8 +157,13 @@ export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots'
     borderRadius: shape.full,
     background: theme.vars.palette.borde.control,
     transition: theme.transitions.create(['width', 'background-color']),
+    ...forcedFill,
   },
-  '& [data-actual] i, & i[data-actual]': { width: 20, background: theme.vars.palette.primary.main },
+  '& [data-actual] i, & i[data-actual]': {
+    width: 20,
+    background: theme.vars.palette.primary.main,
+    [forcedColours]: { backgroundColor: 'Highlight' },
+  },
   '& button': {
     display: 'grid',
     placeItems: 'center',

@@ -22,10 +22,11 @@ function BareShelf() {
                   <span className="tienda-foto" />
                   <Words>
                     <b>
-                      <Skeleton width="60%">{room}</Skeleton>
+                      <Skeleton width="85%">{room}</Skeleton>
+                      <Skeleton width="45%">{room}</Skeleton>
                     </b>
                     <span>
-                      <Skeleton width="85%">{room}</Skeleton>
+                      <Skeleton width="60%">{room}</Skeleton>
                     </span>
                   </Words>
                 </div>

@@ -202,14 +202,18 @@ export const Failed: Story = {
 };
 export const Empty: Story = { args: { slides: [] } };
 
+/** As in the shop: the brand under the name. */
+const branded = slides.map((slide) => ({ ...slide, line: 'Campo Claro' }));
 const states = [
-  { slides },
-  { slides: three },
+  { slides: branded },
+  // Two lines on every shelf, or three.
+  { slides: branded.map((slide) => ({ ...slide, name: 'Almendras peladas non pareil x 1 kg' })) },
+  { slides: branded.slice(0, 3) },
   { slides: [], loading: true },
   { slides: [], error: true },
   { slides: [] },
 ];
-/** Three, on its way, failed and empty are exactly as high as the shelf, on phones and where there is room. */
+/** Longer names, three, on its way, failed and empty are exactly as high as the shelf, on phones and where there is room. */
 export const SameSize: Story = {
   tags: ['!autodocs'],
   render: () => (
@@ -223,7 +227,7 @@ export const SameSize: Story = {
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
-    for (const width of [390, 600, 1440]) {
+    for (const width of [390, 600, 768, 1024, 1440]) {
       await atWidth(canvasElement, width, () => {
         const shelves = [...canvasElement.querySelectorAll('[data-estante]')];
         expect(shelves[0]?.getBoundingClientRect().width).toBe(Math.min(width, 1280));

@@ -53,7 +53,7 @@ function FilledCarousel(props: FeaturedCarouselProps) {
   const id = useId();
   const count = slides.length;
   const { state, paused, reduced, toggle, holders } = useHold(startsPaused);
-  const { shelf, current, seen, locked, ready, next, previous, goTo } = useSwiper({
+  const { shelf, current, seen, cut, locked, ready, next, previous, goTo } = useSwiper({
     count,
     speed: reduced ? 0 : speed,
   });
@@ -111,6 +111,7 @@ function FilledCarousel(props: FeaturedCarouselProps) {
               label={positions[index] ?? ''}
               roleDescription={slideRoleDescription}
               hidden={seen !== undefined && !seen.includes(index)}
+              cut={cut.includes(index)}
               LinkComponent={LinkComponent}
             />
           ))}

@@ -21,13 +21,23 @@ interface Props {
   label: string;
   roleDescription: string;
   hidden: boolean;
+  /** Only part of it stands in the shelf: for a pointer, not for Tab, which would land out of sight. */
+  cut: boolean;
   LinkComponent: ElementType | undefined;
 }
 
 const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 84vw';
 
 /** A product on the shelf; all of it is its link. */
-export function FeaturedSlideCard({ slide, index, label, roleDescription, hidden, LinkComponent }: Props) {
+export function FeaturedSlideCard({
+  slide,
+  index,
+  label,
+  roleDescription,
+  hidden,
+  cut,
+  LinkComponent,
+}: Props) {
   return (
     <Slide
       className="swiper-slide"
@@ -38,7 +48,12 @@ export function FeaturedSlideCard({ slide, index, label, roleDescription, hidden
       inert={hidden}
     >
       <Card ownerState={{ tint: slide.tint ?? 'arena' }}>
-        <KitLink href={slide.href} LinkComponent={LinkComponent} draggable={false}>
+        <KitLink
+          href={slide.href}
+          LinkComponent={LinkComponent}
+          draggable={false}
+          {...(cut && { tabIndex: -1 })}
+        >
           <Picture
             className="tienda-foto"
             source={slide.picture}

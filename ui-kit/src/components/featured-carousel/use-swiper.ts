@@ -4,7 +4,11 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 /** From so many on, the shelf turns round without an end; fewer go back to the first. Both loop. */
 const endless = 8;
 
-const numberOf = (slide: HTMLElement) => Number(slide.dataset.numero);
+/** The numbers of the slides that swiper says this of. */
+const numbersOf = ({ slides }: Swiper, className: string) =>
+  slides
+    .filter(({ classList }) => classList.contains(className))
+    .map(({ dataset }) => Number(dataset.numero));
 
 interface Wanted {
   count: number;
@@ -19,6 +23,8 @@ export function useSwiper({ count, speed }: Wanted) {
   const [current, setCurrent] = useState(0);
   /** Slides of which something can be seen; all, until swiper knows. */
   const [seen, setSeen] = useState<number[]>();
+  /** Those of them that the shelf's end cuts off. */
+  const [cut, setCut] = useState<number[]>([]);
   const [locked, setLocked] = useState(false);
 
   useEffect(() => {
@@ -30,8 +36,10 @@ export function useSwiper({ count, speed }: Wanted) {
       setCurrent(swiper.realIndex);
       // Without a size (a hidden tab panel) nothing is known yet.
       setLocked(swiper.isLocked && swiper.width > 0);
-      const visible = swiper.slides.filter(({ classList }) => classList.contains('swiper-slide-visible'));
-      setSeen(visible.length > 0 ? visible.map(numberOf).sort((a, b) => a - b) : undefined);
+      const visible = numbersOf(swiper, 'swiper-slide-visible');
+      const whole = numbersOf(swiper, 'swiper-slide-fully-visible');
+      setSeen(visible.length > 0 ? visible : undefined);
+      setCut(swiper.isLocked ? [] : visible.filter((one) => !whole.includes(one)));
     };
     const options: SwiperOptions = {
       slidesPerView: 'auto',
@@ -60,6 +68,7 @@ export function useSwiper({ count, speed }: Wanted) {
       delete place.dataset.lista;
       setSwiper(undefined);
       setSeen(undefined);
+      setCut([]);
     };
   }, [count, speed]);
 
@@ -67,6 +76,7 @@ export function useSwiper({ count, speed }: Wanted) {
     shelf,
     current,
     seen,
+    cut,
     locked,
     ready: swiper !== undefined,
     next: () => swiper?.slideNext(),

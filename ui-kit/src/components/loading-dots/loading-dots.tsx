@@ -1,4 +1,5 @@
 import { keyframes, styled, useThemeProps } from '@mui/material/styles';
+import { forcedFill } from '../../theme/forced-colours.ts';
 
 export interface LoadingDotsProps {
   /** Read aloud, and shown under the dots with `showLabel`. */
@@ -27,6 +28,7 @@ const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme
     background: theme.vars.palette.primary.main,
     animation: `${breathe} 1.2s ease-in-out infinite both`,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+    ...forcedFill,
   },
 }));
 

@@ -26,8 +26,9 @@ const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })(({ theme }) =>
   gap: 12,
   paddingBlock: 24,
   fontVariantNumeric: 'tabular-nums',
-  '& > span': { minWidth: '9.5em', textAlign: 'center' },
-  '& > button': { minWidth: 44, paddingInline: 9 },
+  // As wide on every page, so that the buttons stay; gives way before they do.
+  '& > span': { flex: '0 1 9.5em', minWidth: 0, textAlign: 'center', textWrap: 'balance' },
+  '& > button': { flexShrink: 0, minWidth: 44, paddingInline: 9 },
   '& > [aria-disabled=true]': { cursor: 'progress' },
   // Words beside the arrows where there is room.
   '& > button > span': { marginInline: 6 },

@@ -19,18 +19,21 @@ export interface ProductGridProps {
 
 const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerState: { less: number } }>(
   ({ theme, ownerState: { less } }) => {
-    const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+    /** So many in a row; fewer where larger text would be cut. Half a pixel: a rounded width must not cost a column. */
+    const columns = (count: number, gap: number, least: string) => ({
+      gap,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${(count - 1) * gap}px) / ${count} - 0.5px)), 1fr))`,
+    });
     return {
       listStyle: 'none',
       margin: 0,
       padding: 0,
       display: 'grid',
-      gap: 8,
-      gridTemplateColumns: columns(productColumns.xs),
+      ...columns(productColumns.xs, 8, '7rem'),
       // Up to 1024 px what stands beside the list on wide windows stands above it.
-      [theme.breakpoints.up('md')]: { gap: 16, gridTemplateColumns: columns(productColumns.md) },
-      [theme.breakpoints.up('lg')]: { gridTemplateColumns: columns(productColumns.lg - less) },
-      [theme.breakpoints.up('xl')]: { gridTemplateColumns: columns(productColumns.xl - less) },
+      [theme.breakpoints.up('md')]: columns(productColumns.md, 16, '9.5rem'),
+      [theme.breakpoints.up('lg')]: columns(productColumns.lg - less, 16, '9.5rem'),
+      [theme.breakpoints.up('xl')]: columns(productColumns.xl - less, 16, '9.5rem'),
       '& > li': { minWidth: 0 },
     };
   },

@@ -3,6 +3,7 @@ import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
+import { forcedEdge } from '../../theme/forced-colours.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 
 const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerState: { invalid: boolean } }>(
@@ -17,6 +18,7 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
     '&:focus-within': {
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette[ownerState.invalid ? 'error' : 'primary'].main}`,
     },
+    ...forcedEdge,
   }),
 );
 
@@ -36,9 +38,10 @@ const Step = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Step' })(({ the
 }));
 
 const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ theme }) => ({
-  flex: '1 1 40px',
-  width: 40,
-  minWidth: 32,
+  // In rem: three figures of larger text are seen whole too.
+  flex: '1 1 2.5rem',
+  width: '2.5rem',
+  minWidth: '2rem',
   padding: 0,
   border: 0,
   background: 'none',
@@ -50,7 +53,7 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   textAlign: 'center',
   borderRadius: shape.control - 1,
   // In a narrow card: whole, if smaller. Where a thumb types, a smaller one would make the window zoom.
-  '@media (pointer: fine)': { flexBasis: 56, '&[data-larga]': { fontSize: '0.875rem' } },
+  '@media (pointer: fine)': { flexBasis: '3.5rem', '&[data-larga]': { fontSize: '0.875rem' } },
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: theme.vars.palette.text.disabled },
 }));
@@ -74,7 +77,7 @@ const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ th
   background: theme.vars.palette.error.main,
   color: theme.vars.palette.error.contrastText,
   // Empty it stays in the page: a live region that comes with its words is not always read.
-  '&:not(:empty)': { padding: '4px 8px', boxShadow: elevation.light },
+  '&:not(:empty)': { padding: '4px 8px', boxShadow: elevation.light, ...forcedEdge },
 }));
 
 export interface StepperFrameProps {

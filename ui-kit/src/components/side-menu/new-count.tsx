@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { forcedEdge } from '../../theme/forced-colours.ts';
 
 export interface NewCountProps {
   /** 0 or nothing: no badge. */
@@ -18,8 +19,8 @@ const Root = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerState
     placeItems: 'center',
     flexShrink: 0,
     whiteSpace: 'nowrap',
-    minWidth: 26,
-    height: 26,
+    minWidth: '1.625rem',
+    height: '1.625rem',
     paddingInline: 8,
     borderRadius: 999,
     background: theme.vars.palette.error.main,
@@ -27,13 +28,14 @@ const Root = styled('b', { name: 'TiendaSideMenu', slot: 'Count' })<{ ownerState
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     marginInlineStart: 'auto',
+    ...forcedEdge,
     ...(ownerState.corner && {
       position: 'absolute',
       // Beginning at the icon's right edge, so that 99+ leaves the icon to be seen.
       insetBlockStart: 1,
       insetInlineStart: 'calc(50% + 7px)',
-      minWidth: 22,
-      height: 22,
+      minWidth: '1.375rem',
+      height: '1.375rem',
       paddingInline: 6,
       margin: 0,
     }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { formatMoneyShort } from '../../money.ts';
 import { longWord } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
@@ -34,6 +35,23 @@ export const Trends: Story = {
     'Nothing yet': { label: 'Nada todavía', value: 0 },
     'Nothing to compare with': { label: 'Sin comparar', previous: undefined },
   }),
+};
+/** Two metres away or beside three others: one line, as large as there is room. */
+export const NarrowCard: Story = {
+  args: { value: 19300077.5 },
+  render: (args) => (
+    <div style={{ maxWidth: 200 }}>
+      <StatCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText(/19\.300\.077,50/);
+    const card = figure.closest('section') as HTMLElement;
+    await expect(figure.getClientRects()).toHaveLength(1);
+    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(
+      card.getBoundingClientRect().right - 20,
+    );
+  },
 };
 export const Loading: Story = { args: { loading: true } };
 export const LongWords: Story = {

@@ -3,7 +3,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { shape } from '../../theme/tokens.ts';
 import { statTrend } from './stat-trend.ts';
 
@@ -23,6 +23,9 @@ export interface StatCardProps {
   headingLevel?: 'h2' | 'h3' | 'h4';
 }
 
+/** Width in em of a figure of the big face; what stands between them is narrower. */
+const widestSign = 0.52;
+
 const Root = styled('section', { name: 'TiendaStatCard', slot: 'Root' })(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(5),
@@ -39,12 +42,18 @@ const Label = styled('h2', { name: 'TiendaStatCard', slot: 'Label' })(({ theme }
   overflowWrap: 'anywhere',
 }));
 
-const Figure = styled('p', { name: 'TiendaStatCard', slot: 'Figure' })(({ theme }) => ({
+const Figure = styled('div', { name: 'TiendaStatCard', slot: 'Figure' })(({ theme }) => ({
   ...theme.typography.cifra,
   margin: theme.spacing(1, 0, 0),
-  overflowWrap: 'anywhere',
   '@container (max-width: 300px)': { fontSize: theme.typography.h1.fontSize },
 }));
+
+/** Never broken: a long one gives way in size. */
+const Whole = styled('p', { name: 'TiendaStatCard', slot: 'Whole' })({
+  margin: 0,
+  whiteSpace: 'nowrap',
+  fontSize: `min(1em, 100cqi / (var(--signos) * ${widestSign}))`,
+});
 
 const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme }) => ({
   ...theme.typography.body2,
@@ -70,6 +79,7 @@ export function StatCard(inProps: StatCardProps) {
   const { format = whole.format, fromNothingLabel = `Sin nada en ${previousPeriod}` } = props;
   const { loading = false, loadingLabel = 'Cargando…' } = props;
   const id = useId();
+  const text = format(value);
   const trend =
     loading || previous === undefined
       ? undefined
@@ -81,7 +91,11 @@ export function StatCard(inProps: StatCardProps) {
         {label}
       </Label>
       <Figure>
-        {loading ? <Skeleton width="60%" role="img" aria-label={loadingLabel} /> : format(value)}
+        {loading ? (
+          <Skeleton width="60%" role="img" aria-label={loadingLabel} />
+        ) : (
+          <Whole style={{ '--signos': text.length } as CSSProperties}>{text}</Whole>
+        )}
       </Figure>
       <Trend data-sentido={trend?.way}>
         {loading && <Skeleton width="80%" />}

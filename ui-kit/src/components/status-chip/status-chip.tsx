@@ -1,4 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
+import { forcedEdge } from '../../theme/forced-colours.ts';
 
 export interface StatusOption {
   value: string;
@@ -29,6 +30,7 @@ const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme
   '& > span': { minWidth: 0 },
   // Dark chips keep an edge on dark paper.
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 24%, transparent)',
+  ...forcedEdge,
 }));
 
 /** A status: its word on its colour. */

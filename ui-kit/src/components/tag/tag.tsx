@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { forcedEdge } from '../../theme/forced-colours.ts';
 import { shape } from '../../theme/tokens.ts';
 
 export interface TagProps {
@@ -32,6 +33,7 @@ const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
     paddingBlock: 2,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
+    ...forcedEdge,
   };
 });
 

@@ -22,11 +22,7 @@ type Column = DataColumn<LineaEditada>;
 export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
   const { edicion, disabled, onCifra, onQuitar, onReponer } = props;
 
-  const cifra = (
-    key: keyof Cifras,
-    header: string,
-    more: (antes: LineaEditada | undefined) => { kind?: 'money'; unit?: string } = () => ({}),
-  ): Column => ({
+  const cifra = (key: keyof Cifras, header: string, kind: 'integer' | 'money' | 'percent'): Column => ({
     key,
     header,
     align: 'right',
@@ -37,6 +33,7 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
         <CellNumberInput
           label={`${header}: ${linea.nombre}`}
           column={key}
+          kind={kind}
           value={linea[key]}
           // An empty discount is none.
           onChange={(value) =>
@@ -45,7 +42,6 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
           disabled={disabled || linea.quitada === true}
           {...(antes && { previous: antes[key] })}
           {...(error && { error })}
-          {...more(antes)}
         />
       );
     },
@@ -53,13 +49,9 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
 
   return [
     { key: 'producto', header: 'Producto', phone: 'title', cell: ({ nombre }) => nombre },
-    cifra('cantidad', 'Cantidad'),
-    cifra('precio_unitario', 'Precio Unitario', () => ({ kind: 'money' })),
-    // Whole percents, as staff give them; one with decimals, which the API allows, keeps them.
-    cifra('descuento', 'Aplicar Descuento', (antes) => ({
-      unit: '%',
-      ...(!Number.isInteger(antes?.descuento ?? 0) && { kind: 'money' }),
-    })),
+    cifra('cantidad', 'Cantidad', 'integer'),
+    cifra('precio_unitario', 'Precio Unitario', 'money'),
+    cifra('descuento', 'Aplicar Descuento', 'percent'),
     {
       key: 'total',
       header: 'Total',

@@ -79,6 +79,16 @@ describe('the lines', () => {
     expect(screen.getByText('1 cambio sin guardar', { selector: 'p' })).toBeTruthy();
   });
 
+  it('take and show a discount of a half like any other', async () => {
+    fakeApi({ ...some, 'GET /detalles-pedidos/pedido/:id': () => lines(3, { descuento: 7.5 }) });
+    renderApp(path);
+    expect((await field('Aplicar Descuento')).value).toBe('7,5');
+    expect((await field('Aplicar Descuento', 2)).value).toBe('0');
+    await type('Aplicar Descuento', '12,5', 2);
+    const row = (await field('Aplicar Descuento', 2)).closest('tr') as HTMLElement;
+    expect(within(row).getByText(/3\.501,75/)).toBeTruthy();
+  });
+
   it.each([
     ['Cantidad', '1000', 'La cantidad no puede ser mayor a 1000'],
     ['Aplicar Descuento', '101', 'El descuento no puede ser mayor a 100'],

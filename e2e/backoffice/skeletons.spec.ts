@@ -1,0 +1,63 @@
+/** The lists of the panel as they wait for their first answer: what stands then, stands there when it has come. */
+import { expect, type Page, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const LISTS = [
+  { name: 'users', at: '/panel-usuarios', call: /\/api\/usuarios(\?|\/)/, columns: 4 },
+  { name: 'products', at: '/panel-producto', call: /\/api\/productos(\?|\/)/, columns: 5 },
+  { name: 'brands', at: '/panel-filtrado', call: /\/api\/marcas(\?|\/)/, columns: 2 },
+  { name: 'products to order', at: '/pedido-nuevo', call: /\/api\/productos(\?|\/)/, columns: 3 },
+] as const;
+
+/** px within which nothing is seen to move. */
+const STILL = 3;
+
+interface Sizes {
+  columns: number[];
+  /** Of one whose words fit their line: words that wrap make a row higher. */
+  row: number;
+}
+
+async function sizesOf(page: Page): Promise<Sizes> {
+  return page.getByRole('table').evaluate((table) => {
+    const boxes = (parts: string) =>
+      [...table.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+    return {
+      columns: boxes('thead th').map(({ left }) => left),
+      row: Math.min(...boxes('tbody > tr').map(({ height }) => height)),
+    };
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`lists on their way are as large as those that come, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await tryLogin(page, SHOP.backoffice, ADMIN);
+    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    for (const { name, at, call, columns } of LISTS) {
+      const answer = Promise.withResolvers<void>();
+      await page.route(call, async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.goto(`${SHOP.backoffice}${at}`);
+      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+      await page.evaluate(() => document.fonts.ready);
+      const waiting = await sizesOf(page);
+      answer.resolve();
+      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+      const there = await sizesOf(page);
+      await page.unroute(call);
+
+      const told = `${name} at ${width} px: ${JSON.stringify({ waiting, there })}`;
+      expect(Math.abs(waiting.row - there.row), told).toBeLessThanOrEqual(STILL);
+      expect(waiting.columns.length, told).toBeGreaterThanOrEqual(columns - (width === 768 ? 2 : 0));
+      expect(there.columns, told).toHaveLength(waiting.columns.length);
+      for (const [place, left] of there.columns.entries()) {
+        expect(Math.abs(left - (waiting.columns[place] ?? Number.NaN)), told).toBeLessThanOrEqual(STILL);
+      }
+    }
+  });
+}
