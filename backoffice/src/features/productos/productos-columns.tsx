@@ -18,8 +18,8 @@ interface ColumnsOptions {
 
 export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
   const rest: DataColumn<Producto>[] = [
-    { key: 'marca', header: 'Marca', width: '16%', cell: ({ marca }) => marca.nombre },
-    { key: 'categorias', header: 'Categorías', width: '20%', cell: categoriasDe },
+    { key: 'marca', header: 'Marca', width: '14%', cell: ({ marca }) => marca.nombre },
+    { key: 'categorias', header: 'Categorías', width: '16%', cell: categoriasDe },
   ];
   return [
     {
