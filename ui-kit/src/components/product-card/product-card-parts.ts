@@ -86,6 +86,8 @@ export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    // 'x 1 kg' stays together as far as it goes.
+    textWrap: 'balance',
     overflow: 'hidden',
     // A name of one line is hit as well as one of two.
     '&::after': { content: '""', position: 'absolute', inset: '-12px 0' },
