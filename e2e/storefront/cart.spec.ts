@@ -84,6 +84,26 @@ test('below the minimum the cart says what is missing and why it waits, each onc
   await expect(cart).toBeHidden();
 });
 
+test('the press is taken at once, though the cart is on its way for a while', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/assets\/cart-panel-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: /^Carrito/ });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button.locator('.MuiCircularProgress-root')).toBeVisible();
+  answer();
+  await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+});
+
 test.describe('code that could not be had', () => {
   const away = (page: Page, code: RegExp) => page.route(code, (route) => route.fulfill({ status: 404 }));
 

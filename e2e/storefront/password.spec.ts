@@ -26,6 +26,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await page.goto(`${SHOP.storefront}/login`, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page).toHaveURL(`${SHOP.storefront}/olvide-password`);
+    // The address is there before the page, and the login has a field of the same name.
+    await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
   });
 
   await test.step('which is answered, and moves on to /inicio after 5 s', async () => {

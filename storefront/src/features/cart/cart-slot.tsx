@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
+import { cartIsReady, closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
 import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 import type { CartPanelProps } from './cart-panel.tsx';
 
@@ -12,7 +12,10 @@ function useCartPanel(wanted: boolean) {
   useEffect(() => {
     if (!wanted || panel) return;
     import('./cart-panel.tsx').then(
-      ({ CartPanel }) => setPanel({ View: CartPanel }),
+      ({ CartPanel }) => {
+        setPanel({ View: CartPanel });
+        cartIsReady();
+      },
       () => {
         closeCart();
         // Many browsers remember what could not be had for as long as the page stands.

@@ -1,6 +1,6 @@
 import { CartButton as KitCartButton } from 'ui-kit/cart-button';
 import { totalCents, totalUnits } from '../../shared/cart/cart.ts';
-import { openCart } from '../../shared/cart/cart-drawer.ts';
+import { openCart, useCartOnItsWay } from '../../shared/cart/cart-drawer.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { toPesos } from '../../shared/money.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -9,10 +9,12 @@ import { useSession } from '../../shared/session/use-session.ts';
 export function CartButton() {
   const { items } = useCart();
   const { ready, seesPrices } = useSession();
+  const busy = useCartOnItsWay();
   return (
     <KitCartButton
       count={ready ? totalUnits(items) : undefined}
       total={seesPrices ? toPesos(totalCents(items)) : undefined}
+      busy={busy}
       onClick={openCart}
     />
   );

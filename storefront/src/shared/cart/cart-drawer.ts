@@ -1,7 +1,9 @@
 import { proxy } from 'valtio';
 import { useBrowserState } from '../browser-state.ts';
 
-const drawer = proxy({ open: false });
+/** `ready`: its code is there, which comes when it is first opened. */
+const drawer = proxy({ open: false, ready: false });
+const ON_SERVER = { open: false, ready: false };
 
 export const openCart = (): void => {
   drawer.open = true;
@@ -9,4 +11,12 @@ export const openCart = (): void => {
 export const closeCart = (): void => {
   drawer.open = false;
 };
-export const useCartOpen = (): boolean => useBrowserState(drawer, { open: false }).open;
+export const cartIsReady = (): void => {
+  drawer.ready = true;
+};
+export const useCartOpen = (): boolean => useBrowserState(drawer, ON_SERVER).open;
+/** Asked for, and not to be seen yet. */
+export const useCartOnItsWay = (): boolean => {
+  const { open, ready } = useBrowserState(drawer, ON_SERVER);
+  return open && !ready;
+};

@@ -44,6 +44,8 @@ export const Entry = styled(ButtonBase, { name, slot: 'Entry' })<EntryProps>(({ 
   height: '100%',
   padding: '3px 1px',
   color: theme.vars.palette.text.secondary,
+  // Five words beside each other: larger text grows as far as they stay whole.
+  fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
   lineHeight: 1.1,
   textAlign: 'center',
   textDecoration: 'none',

@@ -31,6 +31,18 @@ export const Variants: Story = {
     'Not known yet, as on the server': { count: undefined, total: undefined },
   }),
 };
+/** The drawer was asked for, and is on its way: a ring round the basket, 300 ms after. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Carrito: 12 unidades/ });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const ring = button.querySelector('.MuiCircularProgress-root')?.getBoundingClientRect();
+    const basket = button.querySelector('[data-testid=ShoppingBasketOutlinedIcon]')?.getBoundingClientRect();
+    await expect(ring?.left).toBe((basket?.left ?? 0) - 6);
+    await expect(ring?.width).toBe((basket?.width ?? 0) + 12);
+  },
+};
 /** What stands out over the basket keeps clear of the total. */
 export const Highest: Story = {
   args: { count: 15000, total: highestPrice },

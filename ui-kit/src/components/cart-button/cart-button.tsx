@@ -1,7 +1,8 @@
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
-import { styled, useThemeProps } from '@mui/material/styles';
+import CircularProgress from '@mui/material/CircularProgress';
+import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { formatMoney } from '../../money.ts';
 import { motion, touchTarget } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -14,6 +15,8 @@ export interface CartButtonProps {
   total?: number | undefined;
   currency?: string;
   onClick: () => void;
+  /** The cart is on its way, after a press: a ring turns round the basket if it takes longer than a moment. */
+  busy?: boolean;
   label?: string;
   emptyText?: string;
   unitsText?: (count: number) => string;
@@ -48,6 +51,15 @@ const Count = styled(Badge, { name: 'TiendaCartButton', slot: 'Count' })({
   },
 });
 
+const appear = keyframes`from { opacity: 0 }`;
+
+/** Round the basket, without room of its own; what comes within a moment needs none. */
+const Ring = styled('span', { name: 'TiendaCartButton', slot: 'Ring' })({
+  position: 'absolute',
+  inset: -6,
+  animation: `${appear} 1ms 300ms backwards`,
+});
+
 const unitsInSpanish = (count: number) =>
   `${count.toLocaleString('es-AR')} ${count === 1 ? 'unidad' : 'unidades'}`;
 
@@ -55,7 +67,7 @@ const unitsInSpanish = (count: number) =>
 export function CartButton(inProps: CartButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartButton' });
   const { count, total, currency = 'ARS', onClick, label = 'Carrito', emptyText = 'vacío' } = props;
-  const { unitsText = unitsInSpanish } = props;
+  const { unitsText = unitsInSpanish, busy = false } = props;
   const { bumps, changed } = useBumps(count);
   const amount = count && total !== undefined ? formatMoney(total, currency) : undefined;
   const words = count ? [unitsText(count), amount].filter(Boolean).join(', ') : emptyText;
@@ -66,6 +78,7 @@ export function CartButton(inProps: CartButtonProps) {
         color="secondary"
         onClick={() => onClick()}
         aria-haspopup="dialog"
+        aria-busy={busy}
         startIcon={
           <Count
             // Another one each time, so that the animation starts again.
@@ -77,6 +90,11 @@ export function CartButton(inProps: CartButtonProps) {
             slotProps={{ badge: { 'aria-hidden': true } }}
           >
             <ShoppingBasketOutlined />
+            {busy && (
+              <Ring>
+                <CircularProgress size={36} thickness={3} aria-hidden />
+              </Ring>
+            )}
           </Count>
         }
       >
