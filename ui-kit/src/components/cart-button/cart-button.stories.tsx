@@ -38,7 +38,7 @@ export const Busy: Story = {
     const button = canvas.getByRole('button', { name: /^Carrito: 12 unidades/ });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     const ring = button.querySelector('.MuiCircularProgress-root')?.getBoundingClientRect();
-    const basket = button.querySelector('[data-testid=ShoppingBasketOutlinedIcon]')?.getBoundingClientRect();
+    const basket = button.querySelector('.MuiSvgIcon-root')?.getBoundingClientRect();
     await expect(ring?.left).toBe((basket?.left ?? 0) - 6);
     await expect(ring?.width).toBe((basket?.width ?? 0) + 12);
   },
