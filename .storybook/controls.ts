@@ -16,8 +16,12 @@ const choice = (options: readonly string[]): InputType => ({
 /** Any other word would be an error: `Intl` knows no such money. */
 const currencies = ['ARS', 'USD', 'EUR'];
 
+/** A picture that is its own address is nothing to type. */
+const LONGEST = 200;
 const isWord = (value: unknown) =>
-  value === null || /^(string|boolean|undefined)$/.test(typeof value) || Number.isFinite(value);
+  typeof value === 'string'
+    ? value.length <= LONGEST
+    : value === null || /^(boolean|undefined)$/.test(typeof value) || Number.isFinite(value);
 /** One level of words and figures: what a person can change in a list without breaking it. */
 const isFlat = (value: unknown): boolean =>
   isWord(value) ||

@@ -18,7 +18,7 @@ export interface CartLineProps {
   /** Pesos for one. Without it (someone who may not see prices) `noPriceText` stands in its place. */
   unitPrice?: number | undefined;
   currency?: string;
-  /** por_kilo, por_unidad… */
+  /** `por_kilo`, `por_unidad`… */
   priceType?: string | undefined;
   quantity: number;
   min?: number;

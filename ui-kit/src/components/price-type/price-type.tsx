@@ -2,7 +2,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { priceTypeText } from './price-type-text.ts';
 
 export interface PriceTypeProps {
-  /** As the API names it: 'por_kilo' is shown as 'por kilo'. */
+  /** As the API names it: `por_kilo` is shown as 'por kilo'. */
   value: string;
 }
 

@@ -41,7 +41,7 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> 
   price?: number | undefined;
   previousPrice?: number | null | undefined;
   currency?: string;
-  /** por_kilo, por_unidad… */
+  /** `por_kilo`, `por_unidad`… */
   priceType?: string | undefined;
   /** Instead of the price: that prices are for approved shops, or a skeleton. Its height is reserved. */
   precioSlot?: ReactNode;
