@@ -5,10 +5,10 @@ import { SHOP } from './shop.ts';
 
 const { executablePath, args, env } = await findChromium();
 
-/** The stories need no shop: asked for alone, they don't wait for one. */
+/** Storybook needs no shop: asked for alone, its tests don't wait for one. */
 const asked = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
   .project;
-const needsShop = !asked?.length || asked.some((project) => project !== 'stories');
+const needsShop = !asked?.length || asked.some((project) => project !== 'stories' && project !== 'storybook');
 
 export default defineConfig({
   testDir: '.',
@@ -34,7 +34,15 @@ export default defineConfig({
   projects: [
     { name: 'storefront', testDir: './storefront', use: { baseURL: SHOP.storefront } },
     { name: 'backoffice', testDir: './backoffice', use: { baseURL: SHOP.backoffice } },
-    { name: 'stories', testDir: './stories', fullyParallel: true, use: { trace: 'off' } },
+    {
+      name: 'stories',
+      testDir: './stories',
+      testMatch: 'stories.spec.ts',
+      fullyParallel: true,
+      use: { trace: 'off' },
+    },
+    // What goes for Storybook as a whole, and the checks themselves.
+    { name: 'storybook', testDir: './stories', testIgnore: 'stories.spec.ts', use: { trace: 'off' } },
     { name: 'journeys', testDir: './journeys', use: { baseURL: SHOP.storefront } },
   ],
 });
