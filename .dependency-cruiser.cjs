@@ -9,7 +9,7 @@ const TESTS = '[.](test|spec|stories)[.]tsx?$';
 const FAKES = '^api-client/src/testing/';
 
 /** Packages of the workspace, beside the tools that stand outside of the product. */
-const OURS = '^(api-client|api-server|backoffice|storefront|ui-kit|web-server|e2e|bench|scripts)/';
+const OURS = '^(api-client|api-server|app-core|backoffice|storefront|ui-kit|web-server|e2e|bench|scripts)/';
 
 /** A package that may import, of ours, itself and what is named. */
 const only = (from, ...allowed) => ({
@@ -26,8 +26,23 @@ module.exports = {
     only('api-client'),
     only('web-server'),
     only('api-server', '^api-client/contract/'),
-    only('storefront', '^ui-kit/', '^web-server/src/index[.]ts$', '^api-client/src/storefront', FAKES),
-    only('backoffice', '^ui-kit/', '^web-server/src/index[.]ts$', '^api-client/src/backoffice', FAKES),
+    only('app-core', '^ui-kit/', '^api-client/src/core[.]ts$', FAKES),
+    only(
+      'storefront',
+      '^app-core/',
+      '^ui-kit/',
+      '^web-server/src/index[.]ts$',
+      '^api-client/src/storefront',
+      FAKES,
+    ),
+    only(
+      'backoffice',
+      '^app-core/',
+      '^ui-kit/',
+      '^web-server/src/index[.]ts$',
+      '^api-client/src/backoffice',
+      FAKES,
+    ),
     {
       name: 'contract-imports-only-zod',
       comment:

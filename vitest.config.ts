@@ -38,6 +38,7 @@ export default defineConfig({
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
       onScreen('ui-kit', { setupFiles: complaints }),
+      onScreen('app-core', { setupFiles: complaints }),
       onScreen('storefront', { setupFiles: complaints }),
       onScreen('backoffice', { setupFiles: complaints }),
     ],

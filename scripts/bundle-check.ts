@@ -10,7 +10,7 @@ const read = (pattern: string) =>
   globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
 
 const built = read('storefront/dist/**/*.{js,mjs,css,html,json}');
-const own = read('{storefront,ui-kit}/src/**/*.{ts,tsx}')
+const own = read('{storefront,app-core,ui-kit}/src/**/*.{ts,tsx}')
   .map(({ text }) => text)
   .join('\n');
 

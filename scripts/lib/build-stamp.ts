@@ -12,6 +12,7 @@ const inputsOf = (app: string) => [
   `${app}/*.{ts,tsx,json,html}`,
   // Screens have stories too.
   ...(app === STORYBOOK ? ['{storefront,backoffice}/src/**/*', 'storefront/public/**/*'] : []),
+  'app-core/{package.json,src/**/*}',
   'ui-kit/{package.json,src/**/*}',
   'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
   'tsconfig.base.json',

@@ -1,5 +1,5 @@
+import { useBrowserState } from 'app-core/browser-state';
 import { proxy } from 'valtio';
-import { useBrowserState } from '../browser-state.ts';
 
 /** `ready`: its code is there, which comes when it is first opened. */
 const drawer = proxy({ open: false, ready: false });

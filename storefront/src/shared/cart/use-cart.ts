@@ -1,5 +1,5 @@
+import { useBrowserState } from 'app-core/browser-state';
 import type { Snapshot } from 'valtio';
-import { useBrowserState } from '../browser-state.ts';
 import { cartStore } from './cart.ts';
 
 const onServer: Snapshot<typeof cartStore> = { items: [], envio: undefined };

@@ -1,4 +1,4 @@
-import { useBrowserState } from '../browser-state.ts';
+import { useBrowserState } from 'app-core/browser-state';
 import { isAuthenticated, sessionStore } from './session.ts';
 
 const onServer = { ready: false, token: undefined, user: undefined, expiry: undefined };

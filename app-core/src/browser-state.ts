@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { type Snapshot, snapshot, subscribe } from 'valtio';
 
 /**
@@ -8,7 +8,8 @@ import { type Snapshot, snapshot, subscribe } from 'valtio';
  */
 export function useBrowserState<T extends object>(store: T, onServer: Snapshot<T>): Snapshot<T> {
   return useSyncExternalStore(
-    (changed) => subscribe(store, changed),
+    // The same function as long as the store is, or each render would leave the store and join it anew.
+    useCallback((changed: () => void) => subscribe(store, changed), [store]),
     () => snapshot(store),
     () => onServer,
   );
