@@ -3,8 +3,8 @@
  * to emit.
  */
 import type { z } from 'zod';
-import type { notificacion, tipoNotificacion } from './notificaciones.ts';
-import type { estadoPedido } from './pedidos.ts';
+import type { notificacion } from './notificaciones.ts';
+import type { EstadoPedido, TipoNotificacion } from './words.ts';
 
 export const EVENTS = {
   /** A new order or a new request for an account. */
@@ -22,13 +22,13 @@ export const NAMESPACES = { staff: '/', owner: '/mis-pedidos' } as const;
 
 interface PedidoCambiado {
   pedido_id: string;
-  estado_pedido: z.infer<typeof estadoPedido>;
+  estado_pedido: EstadoPedido;
   version: number;
 }
 
 export interface EventPayloads {
   nuevaNotificacion: z.infer<typeof notificacion>;
-  notificacionesLeidas: { tipo: z.infer<typeof tipoNotificacion> };
+  notificacionesLeidas: { tipo: TipoNotificacion };
   pedidoCambiado: PedidoCambiado;
   miPedidoCambiado: PedidoCambiado;
 }

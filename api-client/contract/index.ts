@@ -37,3 +37,4 @@ export * from './define.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export { LIMITES } from './limits.ts';
+export * from './words.ts';

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
 import { notificacion, tipoNotificacion } from './notificaciones.ts';
+import type { TipoNotificacion } from './words.ts';
 
-const porTipo = <const T extends 'pedido' | 'usuario'>(tipo: T) =>
+const porTipo = <const T extends TipoNotificacion>(tipo: T) =>
   defineOperation({
     id: `notificaciones.${tipo}`,
     method: 'GET',

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { TIPOS_DE_NOTIFICACION } from './words.ts';
 
-export const tipoNotificacion = z.enum(['pedido', 'usuario'], 'El tipo de notificación no es válido.');
+export const tipoNotificacion = z.enum(TIPOS_DE_NOTIFICACION, 'El tipo de notificación no es válido.');
 
 export const notificacion = z
   .object({

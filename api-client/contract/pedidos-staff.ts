@@ -12,6 +12,7 @@ import {
   pedidosOperations,
   precioVisto,
 } from './pedidos.ts';
+import { TIPOS_DE_CAMBIO } from './words.ts';
 
 export const pedidosPage = z.object({ pedidos: z.array(pedido), total }).meta({ id: 'PedidosPage' });
 
@@ -68,7 +69,7 @@ export const pedidoCambio = z
   .object({
     cambio_id: uuid,
     fecha: z.iso.datetime(),
-    tipo: z.enum(['creado', 'estado', 'edicion']),
+    tipo: z.enum(TIPOS_DE_CAMBIO),
     usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
     estado_antes: estadoPedido.nullable(),
     estado_despues: estadoPedido.nullable(),

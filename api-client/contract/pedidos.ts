@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { importe, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
+import { ESTADOS_PEDIDO } from './words.ts';
 
-export const estadoPedido = z
-  .enum(['esperando_aprobacion', 'aprobado', 'enviado', 'recibido', 'cancelado'], 'El estado no es válido.')
-  .meta({ id: 'EstadoPedido' });
+export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').meta({ id: 'EstadoPedido' });
 
 export const cantidad = z
   .int('La cantidad debe ser un numero entero')

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { idList, idParams, imagen, importe, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
+import { TIPOS_DE_PRECIO } from './words.ts';
 
-export const tipoDePrecio = z
-  .enum(['por_kilo', 'por_unidad', 'por_bulto_cerrado'])
-  .meta({ id: 'TipoDePrecio' });
+export const tipoDePrecio = z.enum(TIPOS_DE_PRECIO).meta({ id: 'TipoDePrecio' });
 
 const marcaDeProducto = z.object({ marca_id: uuid, nombre: z.string() });
 const categoriaDeProducto = z.object({ categoria_id: uuid, nombre: z.string() });

@@ -4,8 +4,9 @@ import { email, password } from './auth.ts';
 import { idParams, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
+import { ROLES } from './words.ts';
 
-export const rol = z.enum(['usuario', 'empleado', 'admin']).meta({ id: 'Rol' });
+export const rol = z.enum(ROLES).meta({ id: 'Rol' });
 
 const DNI = 'El DNI debe tener entre 11 dígitos.';
 

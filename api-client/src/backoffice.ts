@@ -6,6 +6,13 @@ export const configureApi = (options: ApiOptions): void => configureClient(clien
 
 export { LIMITES } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
+export {
+  ESTADOS_PEDIDO,
+  ESTADOS_VENDIDOS,
+  ROLES,
+  ROLES_DEL_PERSONAL,
+  TIPOS_DE_PRECIO,
+} from '../contract/words.ts';
 export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
 export * from '../generated/backoffice/sdk.gen.ts';
 export type * from '../generated/backoffice/types.gen.ts';

@@ -1,5 +1,4 @@
-import type { OperationShape } from 'api-client/contract';
-import type { Rol } from '../db/schema/usuarios.ts';
+import { type OperationShape, ROLES_DEL_PERSONAL, type Rol } from 'api-client/contract';
 
 /** Proof that a caller may see prices. Only `authorize` makes one, and the mappers that add prices ask for it. */
 export class PriceViewer {
@@ -49,4 +48,4 @@ export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 
       : Visitor;
 
 export const isStaff = (roles: readonly Rol[]): boolean =>
-  roles.includes('admin') || roles.includes('empleado');
+  roles.some((rol) => ROLES_DEL_PERSONAL.includes(rol));

@@ -1,7 +1,8 @@
+import type { Rol } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import { type Rol, usuarios } from '../db/schema/usuarios.ts';
+import { usuarios } from '../db/schema/usuarios.ts';
 import type { Versions } from '../db/versions.ts';
 import { type Caller, isStaff, PriceViewer, VISITOR } from './actor.ts';
 import type { Tokens } from './tokens.ts';

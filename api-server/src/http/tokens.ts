@@ -1,7 +1,6 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITES, type Rol } from 'api-client/contract';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Rol } from '../db/schema/usuarios.ts';
 import { isStaff } from './actor.ts';
 
 export interface TokenClaims {

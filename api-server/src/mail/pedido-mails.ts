@@ -1,3 +1,4 @@
+import type { EstadoPedido } from 'api-client/contract';
 import { formatDescuento, formatPesos } from '../modules/remitos/remito-format.ts';
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
@@ -19,10 +20,8 @@ export interface PedidoMail {
   shop: MailShop;
 }
 
-type Estado = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 'recibido' | 'cancelado';
-
 /** What became of the order, and what comes next. */
-const ESTADOS: Record<Estado, { es: string; sigue: string }> = {
+const ESTADOS: Record<EstadoPedido, { es: string; sigue: string }> = {
   esperando_aprobacion: {
     es: 'está en revisión',
     sigue: 'Lo estamos revisando de nuevo. Te escribimos en cuanto lo aprobemos.',
@@ -54,7 +53,7 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
   });
 
 /** Sent at each change of an order's status. */
-export const pedidoEnEstado = (pedido: PedidoMail, estado: Estado) =>
+export const pedidoEnEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
   compose(pedido, {
     subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
     title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,

@@ -1,6 +1,7 @@
+import type { Rol } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { categorias, etiquetas, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
-import { type Rol, usuarios } from '../db/schema/usuarios.ts';
+import { usuarios } from '../db/schema/usuarios.ts';
 import type { TestApp } from './test-app.ts';
 
 let count = 0;

@@ -1,7 +1,6 @@
 /** What fits nowhere, for stories: the longest names, with and without a space, and the highest totals. */
-import type { DetalleConPedido, Pedido, Usuario } from 'api-client/backoffice';
+import { type DetalleConPedido, ESTADOS_PEDIDO, type Pedido, type Usuario } from 'api-client/backoffice';
 import { highestPrice, longWord } from 'ui-kit/samples';
-import { ESTADOS } from '../features/pedidos/pedidos-search.ts';
 import { id, linea, pedido, usuario } from './data.ts';
 import { demoSelf, minutesAgo } from './demo-data.ts';
 
@@ -10,7 +9,7 @@ const LONG_SHOP =
   'Cooperativa Agropecuaria y de Consumo de Productos Naturales del Norte de Buenos Aires Ltda.';
 
 /** Totals as high as the database holds. */
-export const hardPedidos: readonly Pedido[] = ESTADOS.map((estado_pedido, place) =>
+export const hardPedidos: readonly Pedido[] = ESTADOS_PEDIDO.map((estado_pedido, place) =>
   pedido(1303 - place, {
     estado_pedido,
     total_precio: place % 2 === 0 ? 9_999_999_999.99 : highestPrice,

@@ -1,3 +1,4 @@
+import { TIPOS_DE_PRECIO } from 'api-client/contract/words';
 import {
   boolean,
   index,
@@ -57,8 +58,6 @@ export const etiquetas = pgTable(
   ],
 );
 
-export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
-
 export const productos = pgTable(
   'productos',
   {
@@ -67,7 +66,7 @@ export const productos = pgTable(
     descripcion: text().notNull(),
     precio: centavos().notNull(),
     precio_antes_oferta: centavos(),
-    tipo_de_precio: text().$type<TipoDePrecio>().notNull(),
+    tipo_de_precio: text({ enum: TIPOS_DE_PRECIO }).notNull(),
     disponible: boolean().notNull().default(true),
     producto_destacado: boolean().notNull().default(false),
     en_promocion: boolean().notNull().default(false),

@@ -1,3 +1,4 @@
+import { ESTADO_INICIAL, ESTADOS_PEDIDO, TIPOS_DE_CAMBIO } from 'api-client/contract/words';
 import {
   index,
   integer,
@@ -13,9 +14,6 @@ import { productos } from './catalogo.ts';
 import { centavos } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-export const ESTADOS = ['esperando_aprobacion', 'aprobado', 'enviado', 'recibido', 'cancelado'] as const;
-export type EstadoPedido = (typeof ESTADOS)[number];
-
 const usuario = () =>
   uuid()
     .notNull()
@@ -29,7 +27,7 @@ export const pedidos = pgTable(
     usuario_id: usuario(),
     total_precio: centavos().notNull(),
     fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    estado_pedido: text().$type<EstadoPedido>().notNull().default('esperando_aprobacion'),
+    estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(ESTADO_INICIAL),
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -74,7 +72,7 @@ export const pedidosCambios = pgTable(
       .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
     usuario_id: usuario(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    tipo: text().$type<'creado' | 'estado' | 'edicion'>().notNull(),
+    tipo: text({ enum: TIPOS_DE_CAMBIO }).notNull(),
     /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
     datos: jsonb().$type<{ antes: unknown; despues: unknown }>().notNull(),
   },

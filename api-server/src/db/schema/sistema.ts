@@ -1,3 +1,4 @@
+import { TIPOS_DE_NOTIFICACION } from 'api-client/contract/words';
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The staff's one shared inbox. */
@@ -5,7 +6,7 @@ export const notificaciones = pgTable(
   'notificaciones',
   {
     notificacion_id: uuid().primaryKey(),
-    tipo: text().$type<'pedido' | 'usuario'>().notNull(),
+    tipo: text({ enum: TIPOS_DE_NOTIFICACION }).notNull(),
     mensaje: text().notNull(),
     referencia_id: uuid().notNull(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),

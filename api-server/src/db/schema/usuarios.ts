@@ -1,7 +1,6 @@
+import { ROLES } from 'api-client/contract/words';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { alfabetico, normalizado, sql } from './types.ts';
-
-export type Rol = 'usuario' | 'empleado' | 'admin';
 
 export const usuarios = pgTable(
   'usuarios',
@@ -17,7 +16,7 @@ export const usuarios = pgTable(
     password_hash: text().notNull(),
     dado_de_alta: boolean().notNull().default(false),
     esta_activo: boolean().notNull().default(false),
-    roles: text().array().$type<Rol[]>().notNull().default(sql`'{}'`),
+    roles: text({ enum: ROLES }).array().notNull().default(sql`'{}'`),
     /** A token carries it; raising it ends the user's sessions. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),

@@ -94,7 +94,7 @@ async function read(tx: Tx, recurso: Recurso, id: string): Promise<FiltroRow> {
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
 async function refuseTaken({ db }: Deps, recurso: Recurso, id: string, nombre: string | undefined) {
   const other = nombre === undefined ? undefined : await findByNombre(db, recurso, nombre);
-  if (!other || other.id === id.toLowerCase()) return;
+  if (!other || other.id === id) return;
   const message = other.esta_activo ? undefined : 'Ya existe otro con este nombre, desactivado. Actívalo.';
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
 }

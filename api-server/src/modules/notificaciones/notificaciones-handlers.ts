@@ -1,8 +1,9 @@
+import type { TipoNotificacion } from 'api-client/contract';
 import type { Handlers } from '../../http/register-operations.ts';
 import { publish } from '../../realtime/bus.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toNotificacion } from './notificacion-mapper.ts';
-import { findUnread, markAsRead, type TipoNotificacion } from './notificaciones-repository.ts';
+import { findUnread, markAsRead } from './notificaciones-repository.ts';
 
 type NotificacionesHandlers = Pick<Handlers, Extract<keyof Handlers, `notificaciones.${string}`>>;
 

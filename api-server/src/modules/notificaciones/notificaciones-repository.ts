@@ -1,8 +1,7 @@
+import type { TipoNotificacion } from 'api-client/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { notificaciones } from '../../db/schema/sistema.ts';
-
-export type TipoNotificacion = (typeof notificaciones.$inferSelect)['tipo'];
 
 /** What a screen can use: a badge over it says no more than 'many'. */
 const MOST = 200;

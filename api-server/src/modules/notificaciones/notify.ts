@@ -1,3 +1,4 @@
+import type { TipoNotificacion } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
 import { notificaciones } from '../../db/schema/sistema.ts';
@@ -7,7 +8,7 @@ import { toNotificacion } from './notificacion-mapper.ts';
 /** Puts a notification into the staff's inbox and tells every open screen, when the transaction commits. */
 export async function notify(
   tx: Tx,
-  notification: { tipo: 'pedido' | 'usuario'; mensaje: string; referencia_id: string },
+  notification: { tipo: TipoNotificacion; mensaje: string; referencia_id: string },
 ): Promise<void> {
   const [row] = await tx
     .insert(notificaciones)

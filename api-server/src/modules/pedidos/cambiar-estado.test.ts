@@ -1,7 +1,8 @@
+import { ESTADOS_PEDIDO } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ESTADOS, pedidos } from '../../db/schema/pedidos.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -36,8 +37,8 @@ describe('pedidos.cambiarEstado', () => {
   it('goes from any status to any other, and keeps each step with who', async () => {
     let version = 1;
     let antes: string = 'esperando_aprobacion';
-    for (const from of ESTADOS) {
-      for (const despues of ESTADOS) {
+    for (const from of ESTADOS_PEDIDO) {
+      for (const despues of ESTADOS_PEDIDO) {
         await set(from);
         const { status, body, headers } = await set(despues);
         expect(status).toBe(200);
@@ -90,7 +91,7 @@ describe('pedidos.cambiarEstado', () => {
   });
 
   it('keeps an unbroken history when many change it at once', async () => {
-    await Promise.all(ESTADOS.map((estado) => set(estado)));
+    await Promise.all(ESTADOS_PEDIDO.map((estado) => set(estado)));
     const kept = await changes();
     let antes: unknown = 'esperando_aprobacion';
     for (const { datos } of kept) {

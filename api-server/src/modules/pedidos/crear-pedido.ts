@@ -1,4 +1,4 @@
-import { LIMITES } from 'api-client/contract';
+import { ESTADO_INICIAL, LIMITES } from 'api-client/contract';
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { fieldProblem } from '../../http/problem.ts';
@@ -31,17 +31,16 @@ export interface PedidoHecho {
  * no trace, the key included.
  */
 export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoHecho> {
-  const plain = withPlainIds(asked);
-  const { actor, usuarioId, clave } = plain;
+  const { actor, usuarioId, clave } = asked;
   if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
     throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
   }
-  refuseRepeated(plain.detalles);
+  refuseRepeated(asked.detalles);
 
   return db.transaction(async (tx) => {
-    const envio = clave === undefined ? undefined : envioOf(plain, clave);
+    const envio = clave === undefined ? undefined : envioOf(asked, clave);
     const before = envio && (await claimClave(tx, envio));
-    const pedidoId = before?.pedido_id ?? (await place(tx, plain));
+    const pedidoId = before?.pedido_id ?? (await place(tx, asked));
     if (envio && !before?.pedido_id) await fillClave(tx, envio, { pedido_id: pedidoId });
     const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
@@ -67,7 +66,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
     pedido_id: pedidoId,
     usuario_id: actor.usuarioId,
     tipo: 'creado',
-    datos: { antes: null, despues: 'esperando_aprobacion' },
+    datos: { antes: null, despues: ESTADO_INICIAL },
   });
   await notify(tx, {
     tipo: 'pedido',
@@ -79,13 +78,6 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 
 /** In cents. */
 const MINIMO = LIMITES.montoMinimo * 100;
-
-/** A UUID may be written in capitals; the database gives it back without. */
-const withPlainIds = (nuevo: PedidoNuevo): PedidoNuevo => ({
-  ...nuevo,
-  usuarioId: nuevo.usuarioId.toLowerCase(),
-  detalles: nuevo.detalles.map((linea) => ({ ...linea, producto_id: linea.producto_id.toLowerCase() })),
-});
 
 /** The hash is equal when and only when customer and lines are. */
 function envioOf({ actor, usuarioId, detalles }: PedidoNuevo, clave: string): Envio {

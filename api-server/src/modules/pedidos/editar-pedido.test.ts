@@ -1,8 +1,9 @@
+import { ESTADOS_PEDIDO } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
-import { ESTADOS, pedidos } from '../../db/schema/pedidos.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -108,7 +109,7 @@ describe('pedidos.update', () => {
     expect((await stored()).map(({ cantidad }) => cantidad)).toEqual([won?.body.detalles[0]?.cantidad]);
   });
 
-  it.each(ESTADOS.filter((estado) => estado !== 'esperando_aprobacion'))(
+  it.each(ESTADOS_PEDIDO.filter((estado) => estado !== 'esperando_aprobacion'))(
     'refuses an order that is %s',
     async (estado_pedido) => {
       await test.database.db

@@ -1,4 +1,4 @@
-import { LIMITES, type OperationOf } from 'api-client/contract';
+import { ESTADO_INICIAL, LIMITES, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { CANTIDAD_EXCEDIDA } from 'api-client/contract/pedidos-staff';
 import { inArray } from 'drizzle-orm';
@@ -41,10 +41,7 @@ export async function editarPedido(
   db: Db,
   asked: Edicion,
 ): Promise<{ pedido: PedidoEntero; cambio: boolean }> {
-  const detalles = asked.detalles.map((linea) => ({
-    ...linea,
-    producto_id: linea.producto_id.toLowerCase(),
-  }));
+  const { detalles } = asked;
   refuseRepeated(detalles);
   return db.transaction(async (tx) => {
     const locked = await lockPedido(tx, asked.pedidoId);
@@ -53,7 +50,7 @@ export async function editarPedido(
     if (asked.version !== undefined && asked.version !== antes.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (antes.pedido.estado_pedido !== 'esperando_aprobacion') throw new Problem('PEDIDO_NO_EDITABLE');
+    if (antes.pedido.estado_pedido !== ESTADO_INICIAL) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasDe(tx, antes, detalles);
     if (sameLines(lineas, antes.detalles)) return { pedido: antes, cambio: false };
 
@@ -78,7 +75,7 @@ export async function editarPedido(
 async function lineasDe(
   tx: Tx,
   { detalles }: PedidoEntero,
-  editadas: LineaEditada[],
+  editadas: readonly LineaEditada[],
 ): Promise<DetalleNuevo[]> {
   const previas = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
   const ids = editadas.map(({ producto_id }) => producto_id).filter((id) => !previas.has(id));

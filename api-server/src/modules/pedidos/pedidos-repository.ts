@@ -1,8 +1,9 @@
+import type { EstadoPedido } from 'api-client/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
-import { detallesPedidos, type EstadoPedido, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */

@@ -1,5 +1,5 @@
+import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
-import { ESTADOS, type EstadoPedido } from '../../db/schema/pedidos.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { announce } from './announce.ts';
@@ -14,7 +14,7 @@ import {
 
 /** The status that a word names, or NO_ENCONTRADO. */
 export function estadoOf(word: string): EstadoPedido {
-  const estado = ESTADOS.find((one) => one === word);
+  const estado = ESTADOS_PEDIDO.find((one) => one === word);
   if (!estado) throw new Problem('NO_ENCONTRADO');
   return estado;
 }

@@ -1,6 +1,7 @@
+import type { EstadoPedido } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { detallesPedidos, type EstadoPedido, pedidos } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';

@@ -1,11 +1,9 @@
+import { ESTADOS_VENDIDOS } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
-import type { EstadoPedido } from '../../db/schema/pedidos.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Shop } from '../../shop.ts';
 import type { Remito } from '../remitos/remito.ts';
 import { findPedidos, type PedidoEntero } from './pedidos-repository.ts';
-
-const WITHOUT_REMITO: readonly EstadoPedido[] = ['esperando_aprobacion', 'cancelado'];
 
 /**
  * What the delivery notes of these orders say, each once, in the order of `ids`: NO_ENCONTRADO, or
@@ -16,7 +14,7 @@ export async function remitosDePedidos(
   shop: Shop,
   ids: readonly string[],
 ): Promise<[Remito, ...Remito[]]> {
-  const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const unique = [...new Set(ids)];
   const found = new Map((await findPedidos(db, unique)).map((entero) => [entero.pedido.pedido_id, entero]));
   const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
   if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
@@ -25,7 +23,7 @@ export async function remitosDePedidos(
 }
 
 function refuseUndeliverable(enteros: PedidoEntero[]): void {
-  const refused = enteros.filter(({ pedido }) => WITHOUT_REMITO.includes(pedido.estado_pedido));
+  const refused = enteros.filter(({ pedido }) => !ESTADOS_VENDIDOS.includes(pedido.estado_pedido));
   if (refused.length === 0) return;
   throw new Problem(
     'REMITO_NO_DISPONIBLE',

@@ -8,11 +8,10 @@ import type { Referencias } from './referencias.ts';
 export type ProductoBody = HandlerInput<OperationOf<'productos.create'>>['body'];
 export type ProductoEdicionBody = HandlerInput<OperationOf<'productos.update'>>['body'];
 
-/** A UUID may be written in capitals; the database gives it back without. */
 export const referenciasOf = (body: ProductoBody | ProductoEdicionBody): Referencias => ({
-  marca_id: body.marca_id?.toLowerCase(),
-  categorias: body.productos_categorias?.map((one) => one.categoria_id.toLowerCase()),
-  etiquetas: body.productos_etiquetas?.map((one) => one.etiqueta_id.toLowerCase()),
+  marca_id: body.marca_id,
+  categorias: body.productos_categorias?.map((one) => one.categoria_id),
+  etiquetas: body.productos_etiquetas?.map((one) => one.etiqueta_id),
 });
 
 const centavosOf = (precio: number | null | undefined) => (precio == null ? precio : toCentavos(precio));
@@ -29,7 +28,7 @@ export function valuesOf(body: ProductoBody | ProductoEdicionBody): Partial<Prod
     precio: centavosOf(precio),
     precio_antes_oferta: centavosOf(precio_antes_oferta),
     tipo_de_precio,
-    marca_id: marca_id?.toLowerCase(),
+    marca_id,
     en_promocion,
     producto_destacado,
     nuevo_ingreso,

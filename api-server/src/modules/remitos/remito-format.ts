@@ -1,3 +1,5 @@
+import { ZONA_HORARIA } from 'api-client/contract/words';
+
 // `always`, because Spanish leaves four-digit numbers ungrouped and a column of prices should not mix both.
 const pesos = new Intl.NumberFormat('es-AR', {
   minimumFractionDigits: 2,
@@ -6,7 +8,7 @@ const pesos = new Intl.NumberFormat('es-AR', {
 });
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3, useGrouping: 'always' });
 const day = new Intl.DateTimeFormat('es-AR', {
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone: ZONA_HORARIA,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -12,6 +12,6 @@ export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
   });
   return {
     'remitos.download': ({ query: { pedidoId } }) => print([pedidoId], `remito_${pedidoId}.pdf`),
-    'remitos.varios': ({ query }) => print(query.pedidoIds.toLowerCase().split(','), 'remitos.pdf'),
+    'remitos.varios': ({ query }) => print(query.pedidoIds.split(','), 'remitos.pdf'),
   };
 }

@@ -1,3 +1,4 @@
+import { ESTADOS_VENDIDOS, ZONA_HORARIA } from 'api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { pedidos } from '../../db/schema/pedidos.ts';
 
@@ -11,8 +12,8 @@ export interface Periodo {
   ahora: Date;
 }
 
-/** The shop's time zone: a sale of Sunday 23:59 is Sunday's, whatever the server's clock says. */
-const ZONA = sql.raw(`'America/Argentina/Buenos_Aires'`);
+const ZONA = sql.raw(`'${ZONA_HORARIA}'`);
+const VENDIDOS = sql.raw(ESTADOS_VENDIDOS.map((estado) => `'${estado}'`).join(', '));
 
 /** First day of the period, as a date of the shop's. Weeks start on Monday. */
 export function primerDia({ rango, periodo, ahora }: Periodo): SQL {
@@ -31,6 +32,6 @@ export const diaDePedido = sql`(${pedidos.fecha_pedido} AT TIME ZONE ${ZONA})::d
 
 /** Orders of the period that count as sold. Bounds are moments, so that the index on the date serves. */
 export const vendidosEn = (periodo: Periodo): SQL => sql`
-  ${pedidos.estado_pedido} IN ('aprobado', 'enviado', 'recibido')
+  ${pedidos.estado_pedido} IN (${VENDIDOS})
   AND ${pedidos.fecha_pedido} >= (${primerDia(periodo)}::timestamp AT TIME ZONE ${ZONA})
   AND ${pedidos.fecha_pedido} < (${diaSiguiente(periodo)}::timestamp AT TIME ZONE ${ZONA})`;

@@ -1,7 +1,8 @@
+import type { EstadoPedido } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { productosCategorias } from '../../db/schema/catalogo.ts';
-import { detallesPedidos, type EstadoPedido, pedidos } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';

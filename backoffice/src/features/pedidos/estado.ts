@@ -1,26 +1,27 @@
-import type { EstadoPedido, Pedido } from 'api-client/backoffice';
+import { ESTADOS_PEDIDO, ESTADOS_VENDIDOS, type EstadoPedido, type Pedido } from 'api-client/backoffice';
 import type { StatusOption } from 'ui-kit/status-chip';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
-import { ESTADOS } from './pedidos-search.ts';
 
 /** As the document writes a status: the first underscore a space, in upper case. */
 export const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();
 
 export const estadoColor = (estado: EstadoPedido): string => orderStatusColors[estado].main;
 
-export const ESTADO_OPTIONS: readonly (StatusOption & { value: EstadoPedido })[] = ESTADOS.map((value) => ({
-  value,
-  label: estadoLabel(value),
-  color: orderStatusColors[value].main,
-  contrast: orderStatusColors[value].contrastText,
-}));
+export const ESTADO_OPTIONS: readonly (StatusOption & { value: EstadoPedido })[] = ESTADOS_PEDIDO.map(
+  (value) => ({
+    value,
+    label: estadoLabel(value),
+    color: orderStatusColors[value].main,
+    contrast: orderStatusColors[value].contrastText,
+  }),
+);
 
 export const isEstado = (value: string): value is EstadoPedido =>
-  (ESTADOS as readonly string[]).includes(value);
+  (ESTADOS_PEDIDO as readonly string[]).includes(value);
 
 /** There is a delivery note only of what was approved. The server says the same. */
 export const hasRemito = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
-  estado_pedido !== 'esperando_aprobacion' && estado_pedido !== 'cancelado';
+  ESTADOS_VENDIDOS.includes(estado_pedido);
 
 export const SIN_REMITO = 'El remito está disponible desde que el pedido se aprueba.';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ESTADOS_PEDIDO } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, pedido } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { ESTADOS } from './pedidos-search.ts';
 
 tidyUp();
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('the orders area', () => {
   });
 
   it('has each status in its colour at the row’s edge', async () => {
-    const pedidos = ESTADOS.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
+    const pedidos = ESTADOS_PEDIDO.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
     fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
     renderApp('/panel-pedidos');
     await rowOf(5);

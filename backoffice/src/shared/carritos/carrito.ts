@@ -2,7 +2,7 @@
  * A cart of an order that staff place for a customer, as it stands in local storage. Whatever is found there is checked:
  * what doesn't fit is left out.
  */
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITES, TIPOS_DE_PRECIO } from 'api-client/backoffice';
 import { cantidad } from 'api-client/backoffice-forms';
 import { z } from 'zod';
 
@@ -25,7 +25,7 @@ const linea = z.object({
   /** What it cost until the server said otherwise; shown until the order is placed. */
   precio_antes: precio.optional(),
   cantidad,
-  tipo_de_precio: z.enum(['por_kilo', 'por_unidad', 'por_bulto_cerrado']),
+  tipo_de_precio: z.enum(TIPOS_DE_PRECIO),
   imagenes: z.array(z.object({ url: z.string().regex(/^\/[^/]/), anchos: z.array(z.int()) })).catch([]),
 });
 

@@ -1,7 +1,8 @@
+import { ROLES } from 'api-client/backoffice';
 import { jwtDecode } from 'jwt-decode';
 import { z } from 'zod';
 
-export const roles = z.array(z.enum(['usuario', 'empleado', 'admin']));
+export const roles = z.array(z.enum(ROLES));
 
 /** What the API's token says about its bearer. Read for display and expiry only: the server alone authorizes. */
 const claims = z.object({

@@ -1,5 +1,5 @@
 /** The cart as it stands in local storage, under the name `cart`; whatever is found there is repaired or dropped. */
-import { type ApiImage, LIMITES, type TipoDePrecio } from 'api-client/storefront';
+import { type ApiImage, LIMITES, TIPOS_DE_PRECIO, type TipoDePrecio } from 'api-client/storefront';
 
 export interface CartItem {
   producto_id: string;
@@ -34,8 +34,7 @@ const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value.filter
 const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= LIMITES.precioMaximo;
-const isTipo = (value: unknown): value is TipoDePrecio =>
-  value === 'por_kilo' || value === 'por_unidad' || value === 'por_bulto_cerrado';
+const isTipo = (value: unknown): value is TipoDePrecio => TIPOS_DE_PRECIO.some((tipo) => tipo === value);
 
 function repairQuantity(value: unknown): number | undefined {
   const cantidad = Math.floor(Number(value));

@@ -1,9 +1,10 @@
+import { ROLES, ROLES_DEL_PERSONAL } from 'api-client/storefront';
 import { useBrowserState } from 'app-core/browser-state';
 import { isAuthenticated, sessionStore } from './session.ts';
 
 const onServer = { ready: false, token: undefined, user: undefined, expiry: undefined };
-const PRICE_ROLES = ['usuario', 'empleado', 'admin'];
-const STAFF_ROLES = ['empleado', 'admin'];
+const PRICE_ROLES: readonly string[] = ROLES;
+const STAFF_ROLES: readonly string[] = ROLES_DEL_PERSONAL;
 
 export interface SessionView {
   /** False on the server and while the page hydrates: nobody is known yet. */

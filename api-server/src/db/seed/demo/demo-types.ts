@@ -1,3 +1,4 @@
+import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
 import type { Motivo, PictureSpec } from '../../../images/picture-spec.ts';
 
 /** The demo shop as plain data, in the words of the API. Money is in integer cents. */
@@ -38,8 +39,6 @@ export interface DemoEtiqueta {
   esta_activo: boolean;
 }
 
-export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
-
 export interface DemoProducto {
   producto_id: string;
   nombre: string;
@@ -59,8 +58,6 @@ export interface DemoProducto {
   creado_en: Date;
 }
 
-export type DemoRol = 'usuario' | 'empleado' | 'admin';
-
 export interface DemoUsuario {
   usuario_id: string;
   nombre: string;
@@ -72,11 +69,9 @@ export interface DemoUsuario {
   email: string;
   dado_de_alta: boolean;
   esta_activo: boolean;
-  roles: DemoRol[];
+  roles: Rol[];
   creado_en: Date;
 }
-
-export type EstadoPedido = 'esperando_aprobacion' | 'aprobado' | 'enviado' | 'recibido' | 'cancelado';
 
 export interface DemoDetalle {
   detalle_id: string;

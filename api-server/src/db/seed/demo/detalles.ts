@@ -1,7 +1,7 @@
-import { LIMITES } from 'api-client/contract';
+import { type EstadoPedido, LIMITES, type TipoDePrecio } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import type { Random } from '../../../images/random.ts';
-import type { DemoDetalle, DemoProducto, EstadoPedido, TipoDePrecio } from './demo-types.ts';
+import type { DemoDetalle, DemoProducto } from './demo-types.ts';
 import { demoId } from './ids.ts';
 import { DAY } from './tiempo.ts';
 

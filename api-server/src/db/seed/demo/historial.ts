@@ -1,8 +1,9 @@
+import { ESTADO_INICIAL, ESTADOS_VENDIDOS, type EstadoPedido } from 'api-client/contract';
 import type { Random } from '../../../images/random.ts';
-import type { DemoCambioDeEstado, DemoUsuario, EstadoPedido } from './demo-types.ts';
+import type { DemoCambioDeEstado, DemoUsuario } from './demo-types.ts';
 import { DAY } from './tiempo.ts';
 
-const camino: EstadoPedido[] = ['esperando_aprobacion', 'aprobado', 'enviado', 'recibido'];
+const camino: EstadoPedido[] = [ESTADO_INICIAL, ...ESTADOS_VENDIDOS];
 
 /** How an order came to its status: placed by the customer, moved on by staff, never later than now. */
 export function historial(

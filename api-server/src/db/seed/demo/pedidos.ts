@@ -1,5 +1,6 @@
+import { ESTADOS_VENDIDOS, type EstadoPedido } from 'api-client/contract';
 import { createRandom, type Random } from '../../../images/random.ts';
-import type { DemoPedido, DemoProducto, DemoUsuario, EstadoPedido } from './demo-types.ts';
+import type { DemoPedido, DemoProducto, DemoUsuario } from './demo-types.ts';
 import { detallesDelPedido } from './detalles.ts';
 import { historial } from './historial.ts';
 import { demoId } from './ids.ts';
@@ -82,8 +83,7 @@ function estado(fecha: number, i: number, now: Date, rnd: Random): EstadoPedido 
   const dias = (now.getTime() - fecha) / DAY;
   if (i === CANTIDAD - 1) return 'esperando_aprobacion';
   // Every third of the last ones is done quickly, or a Monday morning would have no earnings at all.
-  if (i >= CANTIDAD - DE_LA_SEMANA && i % 3 === 0)
-    return rnd.pick(['aprobado', 'enviado', 'recibido'] as const);
+  if (i >= CANTIDAD - DE_LA_SEMANA && i % 3 === 0) return rnd.pick(ESTADOS_VENDIDOS);
   if (rnd.chance(0.06)) return 'cancelado';
   if (dias > 12) return 'recibido';
   const dice = rnd.next();

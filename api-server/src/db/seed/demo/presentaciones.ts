@@ -1,4 +1,4 @@
-import type { TipoDePrecio } from './demo-types.ts';
+import type { TipoDePrecio } from 'api-client/contract';
 
 /**
  * How a family is sold, from a short word: `kg` loose by the kilo; `500g`, `1l` packed; `u` one piece; `p6` a pack of
