@@ -24,7 +24,7 @@ module.exports = {
   forbidden: [
     only('ui-kit'),
     only('api-client'),
-    only('web-server'),
+    only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$'),
     only('api-server', '^api-client/contract/'),
     only('app-core', '^ui-kit/', '^api-client/src/core[.]ts$', FAKES),
     only(

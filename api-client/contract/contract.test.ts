@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorsOf } from '../generate/openapi.ts';
-import { ERRORS, type OperationShape, operations, surfacesOf } from './index.ts';
+import { ERRORS, errorsOf, type OperationShape, operations, surfacesOf } from './index.ts';
 
 const all: readonly OperationShape[] = operations;
 const cases = all.map((operation) => [operation.id, operation] as const);

@@ -4,6 +4,8 @@ import { LIMITES } from './limits.ts';
 
 const error = (status: number, message: string) => ({ status, message }) as const;
 
+const NO_DISPONIBLE = 'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.';
+
 export const ERRORS = {
   DATOS_INVALIDOS: error(400, 'Hay datos que no son válidos. Revísalos e intenta de nuevo.'),
   MONTO_MINIMO: error(400, 'El monto mínimo para realizar un pedido es de $50.000'),
@@ -44,10 +46,9 @@ export const ERRORS = {
   DEMASIADAS_SOLICITUDES: error(429, 'Demasiados intentos. Espera un momento e intenta de nuevo.'),
   RESET_YA_SOLICITADO: error(429, 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.'),
   ERROR_INTERNO: error(500, 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
-  NO_DISPONIBLE: error(
-    503,
-    'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.',
-  ),
+  API_NO_DISPONIBLE: error(502, NO_DISPONIBLE),
+  NO_DISPONIBLE: error(503, NO_DISPONIBLE),
+  API_SIN_RESPUESTA: error(504, NO_DISPONIBLE),
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -78,3 +79,16 @@ export const errorBody = z
 
 export type ErrorBody = z.infer<typeof errorBody>;
 export type ErrorDetail = z.infer<typeof errorDetail>;
+
+/** The answer of a code without more to say of it. */
+export const refusalOf = (code: ErrorCode): ErrorBody => {
+  const { status: statusCode, message } = ERRORS[code];
+  return { statusCode, code, message };
+};
+
+/** The code of what a framework refuses, which tells an HTTP status alone. */
+export function codeOfStatus(status: number): ErrorCode {
+  if (status >= 500) return 'ERROR_INTERNO';
+  if (status === 404) return 'NO_ENCONTRADO';
+  return status === 413 || status === 431 ? 'ARCHIVO_DEMASIADO_GRANDE' : 'DATOS_INVALIDOS';
+}

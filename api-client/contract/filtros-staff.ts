@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { idParams, mensaje, pageQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
-import type { ErrorCode } from './errors.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITES } from './limits.ts';
 
@@ -43,10 +42,6 @@ export const marcaBody = camposDeMarca
 
 export const marcaEdicionBody = camposDeMarca.partial().meta({ id: 'MarcaEdicionBody' });
 
-/** What a call that takes files may answer besides. */
-const ofUploads = (body: Body): ErrorCode[] =>
-  body.type === 'multipart' ? ['ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'] : [];
-
 const maintenance = <const R extends keyof typeof FILTROS, const C extends Body, const U extends Body>(
   recurso: R,
   create: C,
@@ -72,7 +67,7 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       audience: 'staff',
       body: create,
       answers: { 201: item },
-      errors: ['NOMBRE_EN_USO', ...ofUploads(create)],
+      errors: ['NOMBRE_EN_USO'],
     }),
     defineOperation({
       id: `${recurso}.update`,
@@ -83,7 +78,7 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       params: idParams('id'),
       body: update,
       answers: { 200: item },
-      errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO', ...ofUploads(update)],
+      errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO'],
     }),
     defineOperation({
       id: `${recurso}.deactivate`,

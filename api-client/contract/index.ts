@@ -35,6 +35,7 @@ export type OperationOf<Id extends OperationId> = Extract<Operation, { id: Id }>
 
 export * from './define.ts';
 export * from './errors.ts';
+export { errorsOf } from './errors-of.ts';
 export * from './events.ts';
 export { LIMITES } from './limits.ts';
 export * from './words.ts';

@@ -117,7 +117,7 @@ export const productosStaffOperations = [
     idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
-    errors: ['ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'],
+    errors: [],
   }),
   defineOperation({
     id: 'productos.update',
@@ -129,7 +129,7 @@ export const productosStaffOperations = [
     params: idParams('id'),
     body: { type: 'multipart', schema: productoEdicionBody },
     answers: { 200: producto },
-    errors: ['NO_ENCONTRADO', 'ARCHIVO_DEMASIADO_GRANDE', 'NO_DISPONIBLE'],
+    errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'productos.activate',

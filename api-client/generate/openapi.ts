@@ -1,10 +1,11 @@
 /** The OpenAPI document of one app: an allow-list of its operations, and only the schemas that these use. */
 import type { z } from 'zod';
+import { ON_THE_WAY } from '../contract/errors-of.ts';
 import {
   type Answer,
   ERRORS,
-  type ErrorCode,
   errorBody,
+  errorsOf,
   type OperationShape,
   type Surface,
   surfacesOf,
@@ -12,17 +13,6 @@ import {
 import { Components, type Json, type Schema } from './schemas.ts';
 
 const camel = (id: string) => id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** All error codes that a call may answer, those that its description implies included. */
-export function errorsOf(operation: OperationShape): ErrorCode[] {
-  const codes: ErrorCode[] = [...operation.errors, 'ERROR_INTERNO'];
-  if (operation.params || operation.query || operation.body) codes.push('DATOS_INVALIDOS');
-  if (operation.audience !== 'public') codes.push('NO_AUTENTICADO', 'SIN_PERMISO');
-  if (operation.versioned) codes.push('VERSION_DESACTUALIZADA');
-  if (operation.idempotent) codes.push('CLAVE_REUTILIZADA');
-  if (operation.rate) codes.push('DEMASIADAS_SOLICITUDES');
-  return [...new Set(codes)];
-}
 
 function parametersOf(operation: OperationShape, components: Components): Json[] {
   const from = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] => {
@@ -73,12 +63,14 @@ function answersOf(operation: OperationShape, components: Components): Schema {
   for (const [status, answer] of Object.entries(operation.answers)) {
     answers[status] = answerOf(answer, components);
   }
-  const byStatus = Map.groupBy(errorsOf(operation), (code) => String(ERRORS[code].status));
+  const byStatus = Map.groupBy([...errorsOf(operation), ...ON_THE_WAY], (code) =>
+    String(ERRORS[code].status),
+  );
   for (const [status, codes] of byStatus) {
-    answers[status] = {
+    answers[status] = components.response(codes.join('.'), {
       description: codes.join(', '),
       content: { 'application/json': { schema: components.use(errorBody, 'output') } },
-    };
+    });
   }
   return answers;
 }
@@ -125,6 +117,7 @@ export function openApi(operations: readonly OperationShape[], surface: Surface)
     paths,
     components: {
       schemas: components.schemas,
+      responses: components.responses,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

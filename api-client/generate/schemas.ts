@@ -26,6 +26,7 @@ const withoutMediaTypes = ({ jsonSchema }: { jsonSchema: { format?: string; anyO
 /** Collects named schemas as a document is built. The same name with another content is a mistake of the contract. */
 export class Components {
   readonly schemas: Record<string, Schema> = {};
+  readonly responses: Record<string, Schema> = {};
 
   /** The schema itself, or a reference to it when it has a name. `input` is what a caller may send. */
   use(schema: z.ZodType, io: 'input' | 'output'): Schema {
@@ -41,6 +42,12 @@ export class Components {
       this.#add(name, withComponentRefs(definition) as Schema);
     }
     return withComponentRefs(own) as Schema;
+  }
+
+  /** A reference to a response that many calls have. */
+  response(name: string, response: Schema): Schema {
+    this.responses[name] ??= response;
+    return { $ref: `#/components/responses/${name}` };
   }
 
   #add(name: string, definition: Schema): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LIMITES, operations } from 'api-client/contract';
+import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
@@ -9,7 +10,7 @@ import { registerErrors, sendProblem } from './http/errors.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
-import { PATIENCE, refuseConnection } from './http/slow-or-broken.ts';
+import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
 import type { Mailer } from './mail/mailer.ts';

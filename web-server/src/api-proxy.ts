@@ -1,5 +1,6 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './refuse.ts';
 
 /** Passes /api and /socket.io on, so that a browser talks to one origin only. */
 export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
@@ -27,9 +28,8 @@ function passOn(upstream: string, prefix: string) {
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request as FastifyRequest) }),
       onError: (reply, { error }) => {
-        const statusCode = (error as { statusCode?: number }).statusCode === 504 ? 504 : 502;
-        const message = 'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.';
-        reply.code(statusCode).send({ statusCode, code: 'API_NO_DISPONIBLE', message });
+        const late = (error as { statusCode?: number }).statusCode === 504;
+        refuse(reply as FastifyReply, late ? 'API_SIN_RESPUESTA' : 'API_NO_DISPONIBLE');
       },
     },
   } satisfies FastifyHttpProxyOptions;

@@ -1,18 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 import type { PageHandler } from './options.ts';
 
-const staticDir = mkdtempSync(join(tmpdir(), 'tienda web-'));
+const folder = mkdtempSync(join(tmpdir(), 'tienda web-'));
+const staticDir = join(folder, 'cliente');
 let api: FakeApi;
 let app: FastifyInstance | undefined;
 
 beforeAll(async () => {
-  mkdirSync(join(staticDir, 'assets'));
+  mkdirSync(join(staticDir, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secreto.txt'), 'afuera');
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><p>ñandú</p>');
   writeFileSync(join(staticDir, 'favicon.svg'), '<svg/>');
   writeFileSync(join(staticDir, 'assets', 'app-1a2b.js'), `console.log("${'x'.repeat(3000)}")`);
@@ -21,12 +26,19 @@ beforeAll(async () => {
 afterEach(() => app?.close());
 afterAll(async () => {
   await api.close();
-  rmSync(staticDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 async function listen(options: { handler?: PageHandler; apiUrl?: string; trustProxy?: boolean } = {}) {
   app = await createWebServer({ name: 'storefront', apiUrl: api.url, staticDir, ...options });
   return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** The whole answer to a path that is sent as it stands: fetch would tidy it up. */
+async function rawGet(url: string, path: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  return text(socket);
 }
 
 describe('files and pages', () => {
@@ -37,7 +49,9 @@ describe('files and pages', () => {
     expect(asset.headers.get('content-encoding')).toMatch(/br|gzip/);
     expect((await fetch(`${url}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache');
     expect((await fetch(`${url}/assets/app-gone.js`)).status).toBe(404);
-    expect((await fetch(`${url}/assets/%2e%2e/%2e%2e/etc/passwd`)).status).toBeGreaterThanOrEqual(200);
+    const outside = await rawGet(url, '/assets/%2e%2e/%2e%2e/secreto.txt');
+    expect(outside).toMatch(/^HTTP\/1.1 404 /);
+    expect(outside).not.toContain('afuera');
   });
 
   it('lets nobody hold a connection for ever', async () => {
@@ -60,6 +74,36 @@ describe('files and pages', () => {
     expect((await fetch(`${url}/usuarios`, { method: 'HEAD' })).status).toBe(200);
     expect((await fetch(`${url}/usuarios`, { method: 'POST', body: 'x' })).status).toBe(404);
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok', name: 'storefront' });
+  });
+
+  it.each(['/marcas/%E0%A4%A', '/%', '/%zz?term=%zz'])(
+    'shows a page at an address that is none, and says so: %s',
+    async (path) => {
+      const url = await listen();
+      const page = await fetch(url + path);
+      expect(page.status).toBe(404);
+      expect(page.headers.get('content-type')).toContain('text/html');
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(await page.text()).toContain('ñandú');
+    },
+  );
+
+  it('gives a handler such an address as what it reads, and keeps what it answers', async () => {
+    const handler: PageHandler = async ({ url }) => {
+      const { pathname } = new URL(url);
+      return new Response(decodeURIComponent(pathname), { status: pathname.includes('410') ? 410 : 200 });
+    };
+    const url = await listen({ handler });
+    for (const [path, status] of [
+      ['/marcas/%E0%A4%A', 404],
+      ['/man%C3%AD/100%', 404],
+      ['/man%C3%AD/100%25', 200],
+      ['/410%', 410],
+    ] as const) {
+      const page = await fetch(url + path);
+      expect(page.status, path).toBe(status);
+    }
+    expect(await (await fetch(`${url}/man%C3%AD/%E0%A4%A`)).text()).toBe('/maní/%E0%A4%A');
   });
 
   it('lets a handler render, stream, set cookies and read a body', async () => {
@@ -88,7 +132,7 @@ describe('files and pages', () => {
     expect(await (await fetch(`${url}/a`, { method: 'POST', body: '{"a":1}' })).text()).toContain('{"a":1}');
     const broken = await fetch(`${url}/roto`);
     expect(broken.status).toBe(500);
-    expect(await broken.text()).not.toContain('secreto');
+    expect(await broken.json()).toEqual(refusalOf('ERROR_INTERNO'));
   });
 });
 
@@ -134,11 +178,24 @@ describe('the API behind it', () => {
     const url = await listen({ apiUrl: 'http://127.0.0.1:1' });
     const answer = await fetch(`${url}/api/marcas`);
     expect(answer.status).toBe(502);
-    expect(await answer.json()).toEqual({
-      statusCode: 502,
-      code: 'API_NO_DISPONIBLE',
-      message: expect.stringContaining('no está disponible'),
-    });
+    expect(await answer.json()).toEqual(refusalOf('API_NO_DISPONIBLE'));
+  });
+
+  it("refuses what never reaches the API in the API's own words", async () => {
+    const url = await listen();
+    const bad = await fetch(`${url}/api/marcas/%E0%A4%A`);
+    expect(bad.status).toBe(400);
+    expect(await bad.json()).toEqual(refusalOf('DATOS_INVALIDOS'));
+    const gone = await fetch(`${url}/assets/app-gone.js`);
+    expect(await gone.json()).toEqual(refusalOf('NO_ENCONTRADO'));
+    for (const [path, code] of [
+      [`/api/marcas?term=${'a'.repeat(20_000)}`, 'ARCHIVO_DEMASIADO_GRANDE'],
+      ['sin barra', 'DATOS_INVALIDOS'],
+    ] as const) {
+      const answer = await rawGet(url, path);
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(refusalOf(code));
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${refusalOf(code).statusCode} `));
+    }
   });
 
   it('passes a websocket on', async () => {

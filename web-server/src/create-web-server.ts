@@ -1,10 +1,14 @@
 import { sep } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import { codeOfStatus } from 'api-client/contract/errors';
+import { refuseConnection } from 'api-client/contract/refuse-connection';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addApiProxy } from './api-proxy.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
+import { readableAddress } from './readable-address.ts';
+import { refuse } from './refuse.ts';
 import { addSecurityHeaders, defaultContentSecurityPolicy } from './security-headers.ts';
 
 /**
@@ -22,21 +26,17 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: 'idle',
     ...PATIENCE,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    frameworkErrors: (error, _request, reply) => refuse(reply, codeOfStatus(error.statusCode ?? 500)),
+    clientErrorHandler: refuseConnection,
   });
-  app.setErrorHandler((error: { statusCode?: number; message?: string }, request, reply) => {
-    const statusCode = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
-    if (statusCode === 500)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = codeOfStatus(error.statusCode ?? 500);
+    if (code === 'ERROR_INTERNO')
       console.error(`[${options.name}] ${request.method} ${request.url}: ${error.message}`);
-    const message = statusCode === 500 ? 'Algo salió mal de nuestro lado.' : 'No se entendió el pedido.';
-    reply
-      .code(statusCode)
-      .send({ statusCode, code: statusCode === 500 ? 'ERROR_INTERNO' : 'PEDIDO_INVALIDO', message });
+    return refuse(reply, code);
   });
-  app.setNotFoundHandler((_request, reply) => {
-    reply
-      .code(404)
-      .send({ statusCode: 404, code: 'NO_ENCONTRADO', message: 'No se encontró lo que buscas.' });
-  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
 
   addSecurityHeaders(app, options.contentSecurityPolicy ?? defaultContentSecurityPolicy);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });

@@ -15,7 +15,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_DISPONIBLE';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -489,6 +489,10 @@ export type AuthLoginErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -496,6 +500,18 @@ export type AuthLoginErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
@@ -522,6 +538,10 @@ export type AuthRequestPasswordResetErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * RESET_YA_SOLICITADO, DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -529,6 +549,18 @@ export type AuthRequestPasswordResetErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthRequestPasswordResetError = AuthRequestPasswordResetErrors[keyof AuthRequestPasswordResetErrors];
@@ -555,6 +587,10 @@ export type AuthResetPasswordErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -562,6 +598,18 @@ export type AuthResetPasswordErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthResetPasswordError = AuthResetPasswordErrors[keyof AuthResetPasswordErrors];
@@ -592,6 +640,10 @@ export type AuthCanjearCodigoErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -599,6 +651,18 @@ export type AuthCanjearCodigoErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthCanjearCodigoError = AuthCanjearCodigoErrors[keyof AuthCanjearCodigoErrors];
@@ -642,9 +706,25 @@ export type UsuariosListErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosListError = UsuariosListErrors[keyof UsuariosListErrors];
@@ -675,6 +755,10 @@ export type UsuariosCreateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -682,6 +766,18 @@ export type UsuariosCreateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosCreateError = UsuariosCreateErrors[keyof UsuariosCreateErrors];
@@ -722,9 +818,25 @@ export type UsuariosGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosGetError = UsuariosGetErrors[keyof UsuariosGetErrors];
@@ -768,9 +880,25 @@ export type UsuariosInactivosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosInactivosError = UsuariosInactivosErrors[keyof UsuariosInactivosErrors];
@@ -818,9 +946,25 @@ export type UsuariosSearchErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosSearchError = UsuariosSearchErrors[keyof UsuariosSearchErrors];
@@ -871,9 +1015,25 @@ export type UsuariosAltaErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosAltaError = UsuariosAltaErrors[keyof UsuariosAltaErrors];
@@ -924,9 +1084,25 @@ export type UsuariosBajaErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosBajaError = UsuariosBajaErrors[keyof UsuariosBajaErrors];
@@ -977,9 +1153,25 @@ export type UsuariosRolEmpleadoErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosRolEmpleadoError = UsuariosRolEmpleadoErrors[keyof UsuariosRolEmpleadoErrors];
@@ -1030,9 +1222,25 @@ export type UsuariosRechazarErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosRechazarError = UsuariosRechazarErrors[keyof UsuariosRechazarErrors];
@@ -1068,9 +1276,25 @@ export type ProductosListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosListError = ProductosListErrors[keyof ProductosListErrors];
@@ -1123,9 +1347,17 @@ export type ProductosCreateErrors = {
      */
     500: ErrorBody;
     /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
      * NO_DISPONIBLE
      */
     503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosCreateError = ProductosCreateErrors[keyof ProductosCreateErrors];
@@ -1161,9 +1393,25 @@ export type ProductosDestacadosErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosDestacadosError = ProductosDestacadosErrors[keyof ProductosDestacadosErrors];
@@ -1199,9 +1447,25 @@ export type ProductosNuevosIngresosErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosNuevosIngresosError = ProductosNuevosIngresosErrors[keyof ProductosNuevosIngresosErrors];
@@ -1237,9 +1501,25 @@ export type ProductosBultoCerradoErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosBultoCerradoError = ProductosBultoCerradoErrors[keyof ProductosBultoCerradoErrors];
@@ -1275,9 +1555,25 @@ export type ProductosPromocionErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosPromocionError = ProductosPromocionErrors[keyof ProductosPromocionErrors];
@@ -1317,9 +1613,25 @@ export type ProductosSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosSearchError = ProductosSearchErrors[keyof ProductosSearchErrors];
@@ -1359,9 +1671,25 @@ export type ProductosSearchBultoCerradoErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosSearchBultoCerradoError = ProductosSearchBultoCerradoErrors[keyof ProductosSearchBultoCerradoErrors];
@@ -1403,9 +1731,25 @@ export type ProductosPorCategoriaErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosPorCategoriaError = ProductosPorCategoriaErrors[keyof ProductosPorCategoriaErrors];
@@ -1447,9 +1791,25 @@ export type ProductosPorMarcaErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosPorMarcaError = ProductosPorMarcaErrors[keyof ProductosPorMarcaErrors];
@@ -1481,9 +1841,25 @@ export type ProductosVariosErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosVariosError = ProductosVariosErrors[keyof ProductosVariosErrors];
@@ -1524,9 +1900,25 @@ export type ProductosDeactivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosDeactivateError = ProductosDeactivateErrors[keyof ProductosDeactivateErrors];
@@ -1559,9 +1951,25 @@ export type ProductosGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosGetError = ProductosGetErrors[keyof ProductosGetErrors];
@@ -1620,9 +2028,17 @@ export type ProductosUpdateErrors = {
      */
     500: ErrorBody;
     /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
      * NO_DISPONIBLE
      */
     503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosUpdateError = ProductosUpdateErrors[keyof ProductosUpdateErrors];
@@ -1666,9 +2082,25 @@ export type ProductosInactivosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosInactivosError = ProductosInactivosErrors[keyof ProductosInactivosErrors];
@@ -1704,9 +2136,25 @@ export type ProductosSinStockErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosSinStockError = ProductosSinStockErrors[keyof ProductosSinStockErrors];
@@ -1747,9 +2195,25 @@ export type ProductosActivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosActivateError = ProductosActivateErrors[keyof ProductosActivateErrors];
@@ -1785,9 +2249,25 @@ export type MarcasDestacadasErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasDestacadasError = MarcasDestacadasErrors[keyof MarcasDestacadasErrors];
@@ -1823,9 +2303,25 @@ export type MarcasListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasListError = MarcasListErrors[keyof MarcasListErrors];
@@ -1872,9 +2368,17 @@ export type MarcasCreateErrors = {
      */
     500: ErrorBody;
     /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
      * NO_DISPONIBLE
      */
     503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasCreateError = MarcasCreateErrors[keyof MarcasCreateErrors];
@@ -1914,9 +2418,25 @@ export type MarcasSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasSearchError = MarcasSearchErrors[keyof MarcasSearchErrors];
@@ -1957,9 +2477,25 @@ export type MarcasDeactivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasDeactivateError = MarcasDeactivateErrors[keyof MarcasDeactivateErrors];
@@ -1992,9 +2528,25 @@ export type MarcasGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasGetError = MarcasGetErrors[keyof MarcasGetErrors];
@@ -2047,9 +2599,17 @@ export type MarcasUpdateErrors = {
      */
     500: ErrorBody;
     /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
      * NO_DISPONIBLE
      */
     503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasUpdateError = MarcasUpdateErrors[keyof MarcasUpdateErrors];
@@ -2085,9 +2645,25 @@ export type CategoriasListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasListError = CategoriasListErrors[keyof CategoriasListErrors];
@@ -2126,9 +2702,25 @@ export type CategoriasCreateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasCreateError = CategoriasCreateErrors[keyof CategoriasCreateErrors];
@@ -2168,9 +2760,25 @@ export type CategoriasSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasSearchError = CategoriasSearchErrors[keyof CategoriasSearchErrors];
@@ -2211,9 +2819,25 @@ export type CategoriasDeactivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasDeactivateError = CategoriasDeactivateErrors[keyof CategoriasDeactivateErrors];
@@ -2246,9 +2870,25 @@ export type CategoriasGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasGetError = CategoriasGetErrors[keyof CategoriasGetErrors];
@@ -2293,9 +2933,25 @@ export type CategoriasUpdateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasUpdateError = CategoriasUpdateErrors[keyof CategoriasUpdateErrors];
@@ -2331,9 +2987,25 @@ export type EtiquetasListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasListError = EtiquetasListErrors[keyof EtiquetasListErrors];
@@ -2372,9 +3044,25 @@ export type EtiquetasCreateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasCreateError = EtiquetasCreateErrors[keyof EtiquetasCreateErrors];
@@ -2414,9 +3102,25 @@ export type EtiquetasSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasSearchError = EtiquetasSearchErrors[keyof EtiquetasSearchErrors];
@@ -2457,9 +3161,25 @@ export type EtiquetasDeactivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasDeactivateError = EtiquetasDeactivateErrors[keyof EtiquetasDeactivateErrors];
@@ -2492,9 +3212,25 @@ export type EtiquetasGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasGetError = EtiquetasGetErrors[keyof EtiquetasGetErrors];
@@ -2539,9 +3275,25 @@ export type EtiquetasUpdateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasUpdateError = EtiquetasUpdateErrors[keyof EtiquetasUpdateErrors];
@@ -2585,9 +3337,25 @@ export type MarcasInactivosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasInactivosError = MarcasInactivosErrors[keyof MarcasInactivosErrors];
@@ -2628,9 +3396,25 @@ export type MarcasActivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasActivateError = MarcasActivateErrors[keyof MarcasActivateErrors];
@@ -2674,9 +3458,25 @@ export type CategoriasInactivosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasInactivosError = CategoriasInactivosErrors[keyof CategoriasInactivosErrors];
@@ -2717,9 +3517,25 @@ export type CategoriasActivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasActivateError = CategoriasActivateErrors[keyof CategoriasActivateErrors];
@@ -2763,9 +3579,25 @@ export type EtiquetasInactivosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasInactivosError = EtiquetasInactivosErrors[keyof EtiquetasInactivosErrors];
@@ -2806,9 +3638,25 @@ export type EtiquetasActivateErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasActivateError = EtiquetasActivateErrors[keyof EtiquetasActivateErrors];
@@ -2852,9 +3700,25 @@ export type PedidosListErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosListError = PedidosListErrors[keyof PedidosListErrors];
@@ -2903,6 +3767,10 @@ export type PedidosCreateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * CLAVE_REUTILIZADA
      */
     422: ErrorBody;
@@ -2910,6 +3778,18 @@ export type PedidosCreateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosCreateError = PedidosCreateErrors[keyof PedidosCreateErrors];
@@ -2959,9 +3839,25 @@ export type PedidosPorEstadoErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosPorEstadoError = PedidosPorEstadoErrors[keyof PedidosPorEstadoErrors];
@@ -3012,9 +3908,25 @@ export type PedidosCambiarEstadoErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosCambiarEstadoError = PedidosCambiarEstadoErrors[keyof PedidosCambiarEstadoErrors];
@@ -3065,9 +3977,25 @@ export type PedidosUpdateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosUpdateError = PedidosUpdateErrors[keyof PedidosUpdateErrors];
@@ -3108,9 +4036,25 @@ export type PedidosHistorialErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosHistorialError = PedidosHistorialErrors[keyof PedidosHistorialErrors];
@@ -3161,6 +4105,10 @@ export type PedidosCreateAdminErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * CLAVE_REUTILIZADA
      */
     422: ErrorBody;
@@ -3168,6 +4116,18 @@ export type PedidosCreateAdminErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosCreateAdminError = PedidosCreateAdminErrors[keyof PedidosCreateAdminErrors];
@@ -3208,9 +4168,25 @@ export type DetallesPedidosPorPedidoErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type DetallesPedidosPorPedidoError = DetallesPedidosPorPedidoErrors[keyof DetallesPedidosPorPedidoErrors];
@@ -3255,9 +4231,25 @@ export type RemitosDownloadErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type RemitosDownloadError = RemitosDownloadErrors[keyof RemitosDownloadErrors];
@@ -3305,9 +4297,25 @@ export type RemitosVariosErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type RemitosVariosError = RemitosVariosErrors[keyof RemitosVariosErrors];
@@ -3347,9 +4355,25 @@ export type PedidosGananciaDiaErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosGananciaDiaError = PedidosGananciaDiaErrors[keyof PedidosGananciaDiaErrors];
@@ -3389,9 +4413,25 @@ export type PedidosGananciaMesErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosGananciaMesError = PedidosGananciaMesErrors[keyof PedidosGananciaMesErrors];
@@ -3433,9 +4473,25 @@ export type PedidosProductosVendidosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosProductosVendidosError = PedidosProductosVendidosErrors[keyof PedidosProductosVendidosErrors];
@@ -3477,9 +4533,25 @@ export type DetallesPedidosTotalProductosVendidosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type DetallesPedidosTotalProductosVendidosError = DetallesPedidosTotalProductosVendidosErrors[keyof DetallesPedidosTotalProductosVendidosErrors];
@@ -3521,9 +4593,25 @@ export type DetallesPedidosProductosMasVendidosErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type DetallesPedidosProductosMasVendidosError = DetallesPedidosProductosMasVendidosErrors[keyof DetallesPedidosProductosMasVendidosErrors];
@@ -3546,6 +4634,10 @@ export type NotificacionesListData = {
 
 export type NotificacionesListErrors = {
     /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
      * NO_AUTENTICADO
      */
     401: ErrorBody;
@@ -3554,9 +4646,25 @@ export type NotificacionesListErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type NotificacionesListError = NotificacionesListErrors[keyof NotificacionesListErrors];
@@ -3579,6 +4687,10 @@ export type NotificacionesPedidoData = {
 
 export type NotificacionesPedidoErrors = {
     /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
      * NO_AUTENTICADO
      */
     401: ErrorBody;
@@ -3587,9 +4699,25 @@ export type NotificacionesPedidoErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type NotificacionesPedidoError = NotificacionesPedidoErrors[keyof NotificacionesPedidoErrors];
@@ -3612,6 +4740,10 @@ export type NotificacionesUsuarioData = {
 
 export type NotificacionesUsuarioErrors = {
     /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
      * NO_AUTENTICADO
      */
     401: ErrorBody;
@@ -3620,9 +4752,25 @@ export type NotificacionesUsuarioErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type NotificacionesUsuarioError = NotificacionesUsuarioErrors[keyof NotificacionesUsuarioErrors];
@@ -3659,9 +4807,25 @@ export type NotificacionesLeerErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type NotificacionesLeerError = NotificacionesLeerErrors[keyof NotificacionesLeerErrors];

@@ -15,7 +15,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'NO_DISPONIBLE';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -288,6 +288,10 @@ export type AuthLoginErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -295,6 +299,18 @@ export type AuthLoginErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthLoginError = AuthLoginErrors[keyof AuthLoginErrors];
@@ -321,6 +337,10 @@ export type AuthRequestPasswordResetErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * RESET_YA_SOLICITADO, DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -328,6 +348,18 @@ export type AuthRequestPasswordResetErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthRequestPasswordResetError = AuthRequestPasswordResetErrors[keyof AuthRequestPasswordResetErrors];
@@ -354,6 +386,10 @@ export type AuthResetPasswordErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -361,6 +397,18 @@ export type AuthResetPasswordErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthResetPasswordError = AuthResetPasswordErrors[keyof AuthResetPasswordErrors];
@@ -383,6 +431,10 @@ export type AuthCrearCodigoData = {
 
 export type AuthCrearCodigoErrors = {
     /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
      * NO_AUTENTICADO
      */
     401: ErrorBody;
@@ -391,6 +443,10 @@ export type AuthCrearCodigoErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -398,6 +454,18 @@ export type AuthCrearCodigoErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type AuthCrearCodigoError = AuthCrearCodigoErrors[keyof AuthCrearCodigoErrors];
@@ -428,6 +496,10 @@ export type UsuariosCreateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * DEMASIADAS_SOLICITUDES
      */
     429: ErrorBody;
@@ -435,6 +507,18 @@ export type UsuariosCreateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosCreateError = UsuariosCreateErrors[keyof UsuariosCreateErrors];
@@ -475,9 +559,25 @@ export type UsuariosGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type UsuariosGetError = UsuariosGetErrors[keyof UsuariosGetErrors];
@@ -513,9 +613,25 @@ export type ProductosListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosListError = ProductosListErrors[keyof ProductosListErrors];
@@ -551,9 +667,25 @@ export type ProductosDestacadosErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosDestacadosError = ProductosDestacadosErrors[keyof ProductosDestacadosErrors];
@@ -589,9 +721,25 @@ export type ProductosNuevosIngresosErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosNuevosIngresosError = ProductosNuevosIngresosErrors[keyof ProductosNuevosIngresosErrors];
@@ -627,9 +775,25 @@ export type ProductosBultoCerradoErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosBultoCerradoError = ProductosBultoCerradoErrors[keyof ProductosBultoCerradoErrors];
@@ -665,9 +829,25 @@ export type ProductosPromocionErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosPromocionError = ProductosPromocionErrors[keyof ProductosPromocionErrors];
@@ -707,9 +887,25 @@ export type ProductosSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosSearchError = ProductosSearchErrors[keyof ProductosSearchErrors];
@@ -749,9 +945,25 @@ export type ProductosSearchBultoCerradoErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosSearchBultoCerradoError = ProductosSearchBultoCerradoErrors[keyof ProductosSearchBultoCerradoErrors];
@@ -793,9 +1005,25 @@ export type ProductosPorCategoriaErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosPorCategoriaError = ProductosPorCategoriaErrors[keyof ProductosPorCategoriaErrors];
@@ -837,9 +1065,25 @@ export type ProductosPorMarcaErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosPorMarcaError = ProductosPorMarcaErrors[keyof ProductosPorMarcaErrors];
@@ -871,9 +1115,25 @@ export type ProductosVariosErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosVariosError = ProductosVariosErrors[keyof ProductosVariosErrors];
@@ -906,9 +1166,25 @@ export type ProductosGetErrors = {
      */
     404: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type ProductosGetError = ProductosGetErrors[keyof ProductosGetErrors];
@@ -944,9 +1220,25 @@ export type MarcasDestacadasErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasDestacadasError = MarcasDestacadasErrors[keyof MarcasDestacadasErrors];
@@ -982,9 +1274,25 @@ export type MarcasListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasListError = MarcasListErrors[keyof MarcasListErrors];
@@ -1024,9 +1332,25 @@ export type MarcasSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MarcasSearchError = MarcasSearchErrors[keyof MarcasSearchErrors];
@@ -1062,9 +1386,25 @@ export type CategoriasListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasListError = CategoriasListErrors[keyof CategoriasListErrors];
@@ -1104,9 +1444,25 @@ export type CategoriasSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type CategoriasSearchError = CategoriasSearchErrors[keyof CategoriasSearchErrors];
@@ -1142,9 +1498,25 @@ export type EtiquetasListErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasListError = EtiquetasListErrors[keyof EtiquetasListErrors];
@@ -1184,9 +1556,25 @@ export type EtiquetasSearchErrors = {
      */
     400: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type EtiquetasSearchError = EtiquetasSearchErrors[keyof EtiquetasSearchErrors];
@@ -1235,6 +1623,10 @@ export type PedidosCreateErrors = {
      */
     409: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * CLAVE_REUTILIZADA
      */
     422: ErrorBody;
@@ -1242,6 +1634,18 @@ export type PedidosCreateErrors = {
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type PedidosCreateError = PedidosCreateErrors[keyof PedidosCreateErrors];
@@ -1285,9 +1689,25 @@ export type MisPedidosListErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type MisPedidosListError = MisPedidosListErrors[keyof MisPedidosListErrors];
@@ -1310,6 +1730,10 @@ export type NotificacionesListData = {
 
 export type NotificacionesListErrors = {
     /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
      * NO_AUTENTICADO
      */
     401: ErrorBody;
@@ -1318,9 +1742,25 @@ export type NotificacionesListErrors = {
      */
     403: ErrorBody;
     /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
 };
 
 export type NotificacionesListError = NotificacionesListErrors[keyof NotificacionesListErrors];

@@ -1,7 +1,20 @@
-import type { ErrorCode } from 'api-client/contract';
+import { codeOfStatus, type ErrorCode, errorsOf, type OperationShape } from 'api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../error-codes.ts';
 import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route is made of. */
+    operation?: OperationShape;
+  }
+}
+
+/** Whether the contract says that the call asked for may answer this; of what is no call, anything goes. */
+export function isDeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolean {
+  const { operation } = routeOptions.config;
+  return !operation || errorsOf(operation).includes(code);
+}
 
 /** Every refusal leaves as the contract's error body; what was not expected is logged and tells nothing. */
 export function registerErrors(app: FastifyInstance): void {
@@ -12,6 +25,7 @@ export function registerErrors(app: FastifyInstance): void {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error(error);
+  if (!isDeclared(request, problem.code)) request.log.error(`The contract does not declare ${problem.code}`);
   // Whoever is still sending would not hear the answer if the connection were closed on them.
   if (problem.status === 413) reply.removeHeader('connection');
   return send(reply, problem);
@@ -30,7 +44,5 @@ function toProblem(error: unknown): Problem {
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (isDatabaseAway(error)) return new Problem('NO_DISPONIBLE');
   if (!code.startsWith('FST_') && statusCode === 500) return new Problem('ERROR_INTERNO');
-  const byStatus: Record<number, ErrorCode> = { 404: 'NO_ENCONTRADO', 413: 'ARCHIVO_DEMASIADO_GRANDE' };
-  if (statusCode >= 500) return new Problem('ERROR_INTERNO');
-  return new Problem(byStatus[statusCode] ?? 'DATOS_INVALIDOS');
+  return new Problem(codeOfStatus(statusCode));
 }

@@ -40,6 +40,7 @@ export function registerOperations(
     app.route({
       method: operation.method,
       url: routeUrl(operation),
+      config: { operation },
       handler: serve(operation, handler, deps, uploads),
     });
   }

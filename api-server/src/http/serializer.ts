@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 type Node = Record<string, unknown>;
 
+const SCALARS: unknown[] = ['string', 'number', 'integer', 'boolean', 'null'];
+
 /** Compiles a writer for an answer: fast, and what the schema does not name is not written. */
 export function compileSerializer(schema: z.ZodType): (value: unknown) => string {
   const { $defs, $schema: _, ...root } = z.toJSONSchema(schema, { io: 'output' }) as Node;
@@ -11,22 +13,32 @@ export function compileSerializer(schema: z.ZodType): (value: unknown) => string
   ) => string;
 }
 
-/** References put in place, and only what the writer looks at: it writes, it does not validate. */
+/**
+ * References put in place, and only what the writer looks at: it writes, and validates no more than it must to tell the
+ * options of a union apart. What it can't strip is refused.
+ */
 function plain(node: Node, defs: Record<string, Node>): Node {
-  if (typeof node.$ref === 'string') return plain(defs[node.$ref.replace('#/$defs/', '')] ?? {}, defs);
-  if (Array.isArray(node.anyOf)) {
-    const options = (node.anyOf as Node[]).filter((option) => option.type !== 'null');
-    if (options.length === 1 && options[0]) return { ...plain(options[0], defs), nullable: true };
+  const inside = (inner: unknown) => plain(inner as Node, defs);
+  if (typeof node.$ref === 'string') return inside(defs[node.$ref.replace('#/$defs/', '')]);
+  const { type, enum: words, const: word } = node;
+  const options = (node.anyOf ?? node.oneOf) as Node[] | undefined;
+  if (options) {
+    const plainOptions = options.map(inside);
+    const [only, ...others] = plainOptions.filter((option) => option.type !== 'null');
+    return only?.type && others.length === 0 ? { ...only, nullable: true } : { anyOf: plainOptions };
   }
-  if (node.type === 'object') {
+  if (type === 'object') {
     const properties = Object.entries((node.properties ?? {}) as Record<string, Node>);
     return {
-      type: 'object',
-      additionalProperties: false,
+      type,
       required: node.required ?? [],
-      properties: Object.fromEntries(properties.map(([name, inner]) => [name, plain(inner, defs)])),
+      properties: Object.fromEntries(properties.map(([name, inner]) => [name, inside(inner)])),
+      ...(node.additionalProperties ? { additionalProperties: inside(node.additionalProperties) } : {}),
     };
   }
-  if (node.type === 'array') return { type: 'array', items: plain((node.items ?? {}) as Node, defs) };
-  return { type: node.type };
+  if (type === 'array' && node.items) return { type, items: inside(node.items) };
+  if (![type].flat().every((one) => SCALARS.includes(one))) {
+    throw new Error(`An answer must name all that it holds, and this does not: ${JSON.stringify(node)}`);
+  }
+  return { type, ...(words ? { enum: words } : {}), ...(word === undefined ? {} : { const: word }) };
 }

@@ -96,7 +96,11 @@ it('is not opened by a token that others made', async () => {
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(usuario.usuario_id)
     .sign(secret);
-  for (const token of [foreign, unsigned, changed, endless, `${own}x`, own.slice(0, -4)]) {
+  // With the real secret, and yet no account's.
+  const [nobody, nul] = await Promise.all(
+    ['nadie', 'a\0b'].map((usuario_id) => apps.maker.tokens.session({ ...usuario, usuario_id })),
+  );
+  for (const token of [nobody, nul, foreign, unsigned, changed, endless, `${own}x`, own.slice(0, -4)]) {
     expect((await apps.one.sessions.callerOf(token)).kind, token).toBe('visitor');
   }
   expect((await apps.one.sessions.callerOf(own)).kind).toBe('staff');

@@ -1,4 +1,5 @@
 import { LIMITES, type Rol } from 'api-client/contract';
+import { uuid } from 'api-client/contract/common';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { isStaff } from './actor.ts';
@@ -42,9 +43,10 @@ export function createTokens(secret: string): Tokens {
   const verify = async (token: string): Promise<TokenClaims | undefined> => {
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
-      const { sub, exp, sesion, registro } = payload;
-      if (!sub || !exp || typeof sesion !== 'number') return undefined;
-      const claims = { sub, exp, sesion, registro: registro === true };
+      const { exp, sesion, registro } = payload;
+      const sub = uuid.safeParse(payload.sub);
+      if (!sub.success || !exp || typeof sesion !== 'number') return undefined;
+      const claims = { sub: sub.data, exp, sesion, registro: registro === true };
       verified.set(token, claims);
       return claims;
     } catch {

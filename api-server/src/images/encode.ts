@@ -15,8 +15,6 @@ export interface EncodedFile {
 }
 
 export interface EncodedImage {
-  /** SHA-256 of the input, hex: the same upload twice is recognised. */
-  sha: string;
   files: EncodedFile[];
 }
 

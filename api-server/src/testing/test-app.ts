@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { SECRET, testDeps } from './app-deps.ts';
+import { expectDeclared } from './expect-declared.ts';
 import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -20,7 +21,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The API on an empty database of its own, with mail kept in memory. Close it in `afterAll`. */
+/** The API on an empty database of its own, with mail kept in memory. Close it in `afterAll`, which fails when a call has answered a code that it does not declare. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, 5);
@@ -37,6 +38,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
       ...overrides,
     }),
   );
+  const checkDeclared = expectDeclared(app);
   await app.ready();
   return {
     app,
@@ -49,6 +51,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
       await database.close();
       await drop();
       rmSync(imagesDir, { recursive: true, force: true });
+      checkDeclared();
     },
   };
 }

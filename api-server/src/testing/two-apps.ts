@@ -4,6 +4,7 @@ import { openDatabase } from '../db/database.ts';
 import { createTokens } from '../http/tokens.ts';
 import { startRealtime } from '../realtime/realtime.ts';
 import { SECRET, testDeps } from './app-deps.ts';
+import { expectDeclared } from './expect-declared.ts';
 import { testDatabase } from './test-database.ts';
 
 /** Two API processes, as far as they can tell, on one database. They listen, with the live connection of staff. */
@@ -12,6 +13,7 @@ export async function twoApps() {
   const start = async () => {
     const database = openDatabase(url, 5);
     const { app, sessions } = await buildApp(testDeps(database, { rateLimits: true }));
+    const checkDeclared = expectDeclared(app);
     const realtime = await startRealtime(app.server, sessions, url);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return {
@@ -23,6 +25,7 @@ export async function twoApps() {
         await realtime.close();
         await app.close();
         await database.close();
+        checkDeclared();
       },
     };
   };

@@ -1,0 +1,41 @@
+import { type ErrorCode, type Operation, operations } from 'api-client/contract';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { expectDeclared } from '../testing/expect-declared.ts';
+import { registerErrors } from './errors.ts';
+import { Problem } from './problem.ts';
+
+const [login] = operations;
+
+/** An app whose one route is the call `operation`, which refuses with `code`. */
+async function refusing(code: ErrorCode, operation: Operation = login) {
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
+  registerErrors(app);
+  app.get('/', { config: { operation } }, () => Promise.reject(new Problem(code)));
+  const check = expectDeclared(app);
+  const { statusCode } = await app.inject('/');
+  await app.close();
+  return { statusCode, check, logged: logged.join('') };
+}
+
+it.each([
+  'CREDENCIALES_INCORRECTAS',
+  'DATOS_INVALIDOS',
+  'ARCHIVO_DEMASIADO_GRANDE',
+  'NO_DISPONIBLE',
+] as const)('lets a call answer what it declares, or what its description implies: %s', async (code) => {
+  const { check, logged } = await refusing(code);
+  expect(check).not.toThrow();
+  expect(logged).not.toContain('does not declare');
+});
+
+it.each(['NO_ENCONTRADO', 'NO_AUTENTICADO', 'VERSION_DESACTUALIZADA', 'API_NO_DISPONIBLE'] as const)(
+  'notices in the tests, and in the log, what a call does not declare: %s',
+  async (code) => {
+    const { statusCode, check, logged } = await refusing(code);
+    expect(check).toThrow(`Not in the contract: GET /: ${code}`);
+    expect(logged).toContain(`The contract does not declare ${code}`);
+    expect(statusCode).toBe(new Problem(code).status);
+  },
+);

@@ -1,0 +1,56 @@
+import { operations } from 'api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { successOf } from './reply.ts';
+import { compileSerializer } from './serializer.ts';
+
+const write = (schema: z.ZodType, value: unknown): unknown => JSON.parse(compileSerializer(schema)(value));
+
+const secreto = { password_hash: 'x' };
+const cuenta = z.object({ tipo: z.literal('cuenta'), nombre: z.string() });
+const pedido = z.object({ tipo: z.literal('pedido'), numero: z.int(), cuenta: cuenta.nullable() });
+const unaCuenta = { tipo: 'cuenta', nombre: 'Ana' };
+
+describe('what an answer does not name is not written', () => {
+  it.each([
+    ['an object', cuenta, { ...unaCuenta, ...secreto }, unaCuenta],
+    ['a list', z.array(cuenta), [{ ...unaCuenta, ...secreto }], [unaCuenta]],
+    ['a union', z.union([pedido, cuenta]), { ...unaCuenta, ...secreto }, unaCuenta],
+    [
+      'a union told apart by a word',
+      z.discriminatedUnion('tipo', [cuenta, pedido]),
+      { tipo: 'pedido', numero: 7, cuenta: { ...unaCuenta, ...secreto }, ...secreto },
+      { tipo: 'pedido', numero: 7, cuenta: unaCuenta },
+    ],
+    [
+      'a union that may be null',
+      z.object({ de: z.union([cuenta, pedido]).nullable() }),
+      { de: null },
+      { de: null },
+    ],
+    ['a record', z.record(z.string(), cuenta), { a: { ...unaCuenta, ...secreto } }, { a: unaCuenta }],
+    [
+      'two objects in one',
+      cuenta.and(z.object({ a: z.int() })),
+      { ...unaCuenta, a: 1, ...secreto },
+      { ...unaCuenta, a: 1 },
+    ],
+    ['null', cuenta.nullable(), null, null],
+  ])('in %s', (_, schema, value, written) => {
+    expect(write(schema, value)).toEqual(written);
+  });
+
+  it.each([
+    ['anything', z.object({ datos: z.unknown() })],
+    ['an object that may hold more', z.looseObject({ nombre: z.string() })],
+    ['two lists at once', z.array(cuenta).and(z.array(pedido))],
+    ['a row of pieces', z.tuple([z.string(), cuenta])],
+  ])('or it is refused, when the server starts: %s', (_, schema) => {
+    expect(() => compileSerializer(schema)).toThrow('An answer must name all that it holds');
+  });
+});
+
+it.each(operations.map((operation) => [operation.id, operation] as const))('can write %s', (_, operation) => {
+  const { answer } = successOf(operation);
+  if (!('file' in answer)) expect(() => compileSerializer(answer)).not.toThrow();
+});

@@ -1,0 +1,16 @@
+import { errorBody } from 'api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { isDeclared } from '../http/errors.ts';
+
+/** From now on every refusal of the app is looked at. The function that is given back throws when one was undeclared. */
+export function expectDeclared(app: FastifyInstance): () => void {
+  const undeclared = new Set<string>();
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode < 400) return;
+    const { code } = errorBody.parse(JSON.parse(String(payload)));
+    if (!isDeclared(request, code)) undeclared.add(`${request.method} ${request.routeOptions.url}: ${code}`);
+  });
+  return () => {
+    if (undeclared.size > 0) throw new Error(`Not in the contract: ${[...undeclared].join(', ')}`);
+  };
+}
