@@ -47,7 +47,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
 
   const links = async () =>
     (await mailsTo(owner.email)).flatMap(
-      ({ text }) => text.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
+      ({ text }) => text?.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
     );
   await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
   const [link = ''] = await links();

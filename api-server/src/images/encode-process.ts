@@ -5,8 +5,7 @@ export type EncodeAnswer = { encoded: EncodedImage } | { refusal: Refusal } | { 
 
 async function answerTo(input: Uint8Array): Promise<EncodeAnswer> {
   try {
-    const { sha, files } = await encodeImage(Buffer.from(input));
-    return { encoded: { sha, files } };
+    return { encoded: await encodeImage(Buffer.from(input)) };
   } catch (error) {
     return error instanceof InvalidImageError ? { refusal: error.refusal } : { failed: String(error) };
   }

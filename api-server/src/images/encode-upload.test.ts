@@ -1,6 +1,18 @@
+import type { ChildProcess } from 'node:child_process';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodeUpload } from './encode-upload.ts';
+
+const encoders = vi.hoisted((): ChildProcess[] => []);
+vi.mock('node:child_process', async (original) => {
+  const real = await original<typeof import('node:child_process')>();
+  const fork = (...how: Parameters<typeof real.fork>) => {
+    const encoder = real.fork(...how);
+    encoders.push(encoder);
+    return encoder;
+  };
+  return { ...real, fork };
+});
 
 const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#b5532a' } })
@@ -28,6 +40,14 @@ describe('an uploaded picture', () => {
     const next = encodeUpload(input);
     await given;
     expect((await next).files).toHaveLength(6);
+  });
+
+  it('whose encoder is killed is not called damaged, and the next one is encoded', async () => {
+    const given = expect(encodeUpload(endless)).rejects.toMatchObject({ refusal: 'lost' });
+    await vi.waitFor(() => expect(encoders.at(-1)?.connected).toBe(true));
+    encoders.at(-1)?.kill('SIGKILL');
+    await given;
+    expect((await encodeUpload(await picture())).files).toHaveLength(6);
   });
 
   it.each([

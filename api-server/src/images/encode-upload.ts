@@ -50,7 +50,7 @@ async function encodeApart(input: Buffer, patience: number): Promise<EncodedImag
       retire(child);
       finish({ refusal: 'tooSlow' });
     }, patience);
-    const gone = () => finish({ refusal: 'unreadable' });
+    const gone = () => finish({ refusal: 'lost' });
     const broken = (error: Error) => finish({ failed: String(error) });
     const finish = (told: EncodeAnswer) => {
       clearTimeout(late);

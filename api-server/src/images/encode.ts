@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
 /** The widths, in px, that the screens use: thumbnail, card, detail. */
@@ -18,8 +17,11 @@ export interface EncodedImage {
   files: EncodedFile[];
 }
 
-/** What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. */
-export type Refusal = 'unreadable' | 'tooLarge' | 'tooSlow';
+/**
+ * What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. `lost`: the
+ * process that encoded it ended, maybe for want of memory.
+ */
+export type Refusal = 'unreadable' | 'tooLarge' | 'tooSlow' | 'lost';
 
 /** The input is no picture that the shop takes: a reason for 400, not for 500. */
 export class InvalidImageError extends Error {
@@ -52,7 +54,7 @@ export async function encodeImage(input: Buffer): Promise<EncodedImage> {
     });
     files.push(...(await Promise.all(encoded)));
   }
-  return { sha: createHash('sha256').update(input).digest('hex'), files };
+  return { files };
 }
 
 // Effort 0 makes AVIF affordable at start; the files are a few per cent larger than with the default of 4.

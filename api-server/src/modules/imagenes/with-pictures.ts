@@ -62,5 +62,6 @@ async function encode({ field, file }: Upload): Promise<EncodedImage> {
 const REFUSALS: Record<Refusal, string> = {
   unreadable: 'No pudimos leer la imagen. Puede estar dañada; prueba con otra.',
   tooLarge: 'La imagen tiene demasiados píxeles. Redúcela e intenta de nuevo.',
+  lost: 'No pudimos procesar la imagen. Intenta de nuevo o prueba con otra.',
   tooSlow: 'La imagen es demasiado compleja. Simplifícala o prueba con otra.',
 };

@@ -1,4 +1,4 @@
-/** What a remito says, frozen when the order was placed. Money is in cents. */
+/** What a remito says: the lines as they were ordered, shop and customer as they are today. Money is in cents. */
 export type Remito = {
   numero: number;
   fecha: Date;
