@@ -114,11 +114,13 @@ test('pages are told by their titles, lists by what they show, toasts over dialo
   await expect(page.getByRole('status').filter({ hasText: owner.nombre })).toBeVisible();
 });
 
-test('a path that leads nowhere keeps the menu', async ({ page }) => {
-  await page.goto(`${SHOP.backoffice}/no-existe`);
-  await expect(page.getByRole('heading', { name: '404 / Página no encontrada' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Área de Pedidos/ })).toBeVisible();
-});
+for (const path of ['/no-existe', '/%3Cx%3E', '/%E0%A4%A']) {
+  test(`a path that leads nowhere keeps the menu: ${path}`, async ({ page }) => {
+    await page.goto(SHOP.backoffice + path);
+    await expect(page.getByRole('heading', { name: '404 / Página no encontrada' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Área de Pedidos/ })).toBeVisible();
+  });
+}
 
 test('a screen whose code could not be had is had by Reintentar', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);

@@ -93,6 +93,21 @@ test('what is not in the shop is a 404', async ({ request }) => {
     expect((await request.get(at(path))).status(), path).toBe(404);
 });
 
+for (const [path, title] of [
+  ['/%E0%A4%A', '404 / Página no encontrada'],
+  ['/%5Ex', '404 / Página no encontrada'],
+  ['/%3Cx%3E', '404 / Página no encontrada'],
+  ['/marcas/%E0%A4%A', 'Marca no encontrada'],
+] as const) {
+  test(`an address that nobody wrote shows a page of the shop's: ${path}`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    const answer = await page.goto(at(path), { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
 test.describe('while the API is away', () => {
   const port = SHOP.storefrontPort + 7;
   let server: ChildProcess;

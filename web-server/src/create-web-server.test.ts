@@ -99,6 +99,8 @@ describe('files and pages', () => {
       ['/man%C3%AD/100%', 404],
       ['/man%C3%AD/100%25', 200],
       ['/410%', 410],
+      ['/%5Ex', 404],
+      ['/^x', 404],
     ] as const) {
       const page = await fetch(url + path);
       expect(page.status, path).toBe(status);
