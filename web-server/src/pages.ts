@@ -17,7 +17,9 @@ export function addPages(app: FastifyInstance, staticDir: string, handler?: Page
     handler: async (request, reply) => {
       // A build that is gone asks for files by their old names; a page in their place would be run as a script.
       if (request.url.startsWith('/assets/')) return reply.callNotFound();
-      return send(reply, await page(toRequest(request, reply), { nonce: request.nonce }), request);
+      // The browser has to read the same address as the server, or it would show another page.
+      if (request.url !== request.originalUrl) return reply.redirect(request.url);
+      return send(reply, await page(toRequest(request, reply), { nonce: request.nonce }), request.method);
     },
   });
 }
@@ -46,15 +48,13 @@ function toRequest(request: FastifyRequest, reply: FastifyReply): Request {
   } as RequestInit);
 }
 
-function send(reply: FastifyReply, response: Response, request: FastifyRequest): FastifyReply {
-  // Whatever is shown there, an address that had to be mended is none of the app's.
-  const mended = request.url !== request.originalUrl;
-  reply.code(response.ok && mended ? 404 : response.status);
+function send(reply: FastifyReply, response: Response, method: string): FastifyReply {
+  reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (!response.body || request.method === 'HEAD') return reply.send();
+  if (!response.body || method === 'HEAD') return reply.send();
   return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]));
 }

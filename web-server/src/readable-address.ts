@@ -2,14 +2,19 @@
 const OF_THE_API = /^\/(api|socket\.io)(\/|$)/;
 
 /**
- * The address of a page with each piece of its path that can't be read as the text that it is, so that a page can be
- * shown there: `/marcas/%E0%A4%A` becomes `/marcas/%25E0%25A4%25A`.
+ * Where a page can be shown for an address with pieces in its path that can't be read, each of them as the text that it
+ * is: `/marcas/%25E0%25A4%25A` for `/marcas/%E0%A4%A`. Always on this origin. Any other address stays as it is.
  */
 export function readableAddress(url: string): string {
   const [path = '', ...query] = url.split('?');
-  if (OF_THE_API.test(path)) return url;
-  const pieces = path.split('/').map((piece) => (isReadable(piece) ? piece : asText(piece)));
-  return [pieces.join('/'), ...query].join('?');
+  const pieces = path.split('/');
+  if (OF_THE_API.test(path) || pieces.every(isReadable)) return url;
+  const readable = pieces.map((piece) => (isReadable(piece) ? piece : asText(piece))).join('/');
+  // As a path below an origin it can always be parsed, whatever it is.
+  const { pathname, search } = new URL(
+    `http://here/${[readable, ...query].join('?').replace(/^[/\\]+/, '')}`,
+  );
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 const asText = (piece: string) => piece.replaceAll('^', '%5E').replaceAll('%', '%25');

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail } from 'api-client/contract';
+import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail, refusalOf } from 'api-client/contract';
 
 /** An expected refusal, answered as the contract's error body. Anything else thrown is a 500 that tells nothing. */
 export class Problem extends Error {
@@ -17,12 +17,8 @@ export class Problem extends Error {
   }
 
   toBody(): ErrorBody {
-    return {
-      statusCode: this.status,
-      code: this.code,
-      message: this.message,
-      ...(this.details ? { details: this.details } : {}),
-    };
+    const { code, message, details } = this;
+    return { ...refusalOf(code), message, ...(details && { details }) };
   }
 }
 
