@@ -4,7 +4,6 @@ import { databaseUrlOf, readSettings } from 'api-server/config';
 import { openDatabase } from 'api-server/db/database';
 import { prepareDatabase } from 'api-server/db/prepare-database';
 import { explainStart } from 'api-server/explain-start';
-import { createFolderStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { loadIfEmpty } from './load-if-empty.ts';
 
@@ -18,6 +17,7 @@ try {
   try {
     await loadIfEmpty(database, async () => {
       // Only an empty shop pays for what draws its pictures.
+      const { createFolderStore } = await import('api-server/images/store');
       const { loadDemo } = await import('./load-demo.ts');
       const store = createFolderStore(join(settings.dataDir, 'images'));
       await loadDemo(database.db, store, new Date(), console.log);

@@ -111,12 +111,18 @@ describe('startLocalPostgres', () => {
     await (await startLocalPostgres({ dataDir: dataDir('tres') })).stop();
   });
 
-  it('tells when the server ends without having been asked to', async () => {
-    const onExit = vi.fn();
-    await startLocalPostgres({ dataDir: dataDir('dos'), onExit });
-    const server = readPostmasterFile(clusterOf('dos'));
-    if (server) process.kill(server.pid, 'SIGQUIT');
-    await vi.waitFor(() => expect(onExit).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  it('starts the server again when it ends by itself, where it was and with what was committed', async () => {
+    const say = vi.fn();
+    const { url, stop } = await startLocalPostgres({ dataDir: dataDir('dos'), say });
+    await query(url, 'create table if not exists committed as select 1 as n');
+    const killed = readPostmasterFile(clusterOf('dos'));
+    if (killed) process.kill(killed.pid, 'SIGKILL');
+    await vi.waitFor(async () => expect(await query(url, 'select n from committed')).toEqual([{ n: 1 }]), {
+      timeout: 20_000,
+    });
+    expect(say.mock.calls).toEqual([['La base se detuvo sola: se inicia de nuevo.']]);
+    await stop();
+    expect(readPostmasterFile(clusterOf('dos'))).toBeUndefined();
   });
 
   it('says in one line that a folder is of no use', async () => {

@@ -37,19 +37,19 @@ type Options = {
  */
 export async function startLocalPostgres(options: Options): Promise<LocalPostgres> {
   const dataDir = resolve(options.dataDir);
+  let doing = 'Crear la carpeta de datos';
   try {
+    mkdirSync(dataDir, { recursive: true });
+    doing = 'Iniciar la base';
     return await start({ ...options, dataDir });
   } catch (error) {
-    throw error instanceof StartupError
-      ? error
-      : explain('Iniciar la base', (error as Error).message, dataDir);
+    throw error instanceof StartupError ? error : explain(doing, (error as Error).message, dataDir);
   }
 }
 
 async function start({ dataDir, settings, say, onExit }: Options): Promise<LocalPostgres> {
   const clusterDir = join(dataDir, 'postgres');
   const place = { dataDir, clusterDir };
-  mkdirSync(dataDir, { recursive: true });
   const unlock = lock(dataDir);
   try {
     const binaries = findBinaries();

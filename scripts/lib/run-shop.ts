@@ -53,7 +53,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
     const url = settings.databaseUrl ?? (await postgres)?.url ?? '';
     if (settings.demo && !crew.stopping) {
       const { code } = await crew.run(demoLoader(settings, url));
-      if (code !== 0) await finish(1);
+      if (code !== 0 && !crew.stopping) await finish(1);
     }
     return url;
   }
