@@ -1,4 +1,4 @@
-/** Of every demo account; printed by `start`. */
+/** Of every demo account. */
 export const DEMO_PASSWORD = 'Demo1234*';
 
 /** The accounts that `start` prints: e-mail, who that is, name, shop, roles. `pendiente` waits for its approval. */
