@@ -12,7 +12,7 @@ function format(rgb: Rgb): string {
 }
 
 /** `part` 0 gives `a`, 1 gives `b`. */
-export function mix(a: string, b: string, part: number): string {
+function mix(a: string, b: string, part: number): string {
   const [ca, cb] = [parse(a), parse(b)];
   return format([0, 1, 2].map((i) => (ca[i] ?? 0) * (1 - part) + (cb[i] ?? 0) * part) as Rgb);
 }

@@ -180,4 +180,4 @@ export const semillaRayada: Shape = (p) =>
     .map((x) => line(`M${x * 0.4},-30Q${x * 1.5},6 ${x * 0.8},36`, p.detalle, 4, 0.85))
     .join('');
 
-export { around, blob, body, line, oval, r1, shine };
+export { around, blob, body, line, oval, shine };
