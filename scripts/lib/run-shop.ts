@@ -40,9 +40,10 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
     process.exit();
   }
 
-  async function fail(error: unknown): Promise<never> {
-    if (!ended.signal.aborted) console.error(error instanceof StartupError ? error.message : error);
-    return finish(1);
+  async function fail(error: unknown): Promise<void> {
+    if (ended.signal.aborted) return;
+    console.error(error instanceof StartupError ? error.message : error);
+    await finish(1);
   }
 
   async function prepareDatabase(settings: Settings): Promise<string> {
