@@ -9,7 +9,8 @@ const TESTS = '[.](test|spec|stories)[.]tsx?$';
 const FAKES = '^api-client/src/testing/';
 
 /** Packages of the workspace, beside the tools that stand outside of the product. */
-const OURS = '^(api-client|api-server|app-core|backoffice|storefront|ui-kit|web-server|e2e|bench|scripts)/';
+const OURS =
+  '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|storefront|ui-kit|web-server|e2e|bench|scripts)/';
 
 /** A package that may import, of ours, itself and what is named. */
 const only = (from, ...allowed) => ({
@@ -25,7 +26,17 @@ module.exports = {
     only('ui-kit'),
     only('api-client'),
     only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$'),
-    only('api-server', '^api-client/contract/'),
+    only('node-kit'),
+    only('local-postgres', '^node-kit/'),
+    only('api-server', '^api-client/contract/', '^node-kit/', '^local-postgres/'),
+    only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/'),
+    {
+      name: 'the-api-knows-only-its-url',
+      comment: 'How its database came to be is for those above it; its tests have to make one',
+      severity: 'error',
+      from: { path: '^api-server/', pathNot: [TESTS, '/testing/'] },
+      to: { path: '^local-postgres/' },
+    },
     only('app-core', '^ui-kit/', '^api-client/src/core[.]ts$', FAKES),
     only(
       'storefront',

@@ -9,6 +9,7 @@ const onServer = (name: string, more: object = {}) => ({
   test: { name, include: tests, environment: 'node' as const, ...more },
 });
 
+const testServer = fileURLToPath(new URL('./api-server/src/testing/global-setup.ts', import.meta.url));
 const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
 
 /** The real router, forms and styles in a document without a browser. */
@@ -29,11 +30,10 @@ export default defineConfig({
   test: {
     projects: [
       // A server start and a database are real here, and two cores are shared with a build.
-      onServer('api-server', {
-        globalSetup: fileURLToPath(new URL('./api-server/src/testing/global-setup.ts', import.meta.url)),
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
-      }),
+      onServer('api-server', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
+      onServer('demo-shop', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
+      onServer('local-postgres'),
+      onServer('node-kit'),
       onServer('api-client'),
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('scripts', { testTimeout: 60_000 }),

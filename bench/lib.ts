@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from 'api-server/db/embedded/start-embedded-postgres';
 import { migrate } from 'api-server/db/migrate';
 import autocannon from 'autocannon';
+import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 
 /** What the API of a measurement signs its tokens with. */
 export const SECRET = 'a secret for measuring, long enough to sign';
@@ -14,7 +14,7 @@ const CONNECTIONS = 20;
 /** Does `work` on an empty, migrated database of a PostgreSQL of its own, and leaves nothing of it. */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startLocalPostgres({ dataDir });
   try {
     await migrate(postgres.url);
     await work(postgres.url);

@@ -1,7 +1,7 @@
 import { openDatabase } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
-import { loadDemo } from 'api-server/db/seed/load-demo';
 import { createTokens } from 'api-server/http/tokens';
+import { loadDemo } from 'demo-shop/load-demo';
 import { eq } from 'drizzle-orm';
 import { median, requestsPerSecond, SECRET, serve, withDatabase } from './lib.ts';
 

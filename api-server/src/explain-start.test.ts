@@ -1,6 +1,6 @@
+import { StartupError } from 'node-kit/startup-error';
 import { expect, it } from 'vitest';
 import { explainStart } from './explain-start.ts';
-import { StartupError } from './startup-error.ts';
 
 const withCode = (code: string, cause?: Error) => Object.assign(new Error('no', { cause }), { code });
 
@@ -20,6 +20,10 @@ it.each([
   [new StartupError('Una línea.'), 'Una línea.'],
 ])('says one line for %s', (error, line) => {
   expect(explainStart(error, 4002)).toBe(line);
+});
+
+it('speaks of no port where none is at stake', () => {
+  expect(explainStart(withCode('EACCES'))).toBe('No hay permiso para usar la carpeta de datos.');
 });
 
 it('keeps what nobody foresaw, stack and all', () => {

@@ -1,14 +1,14 @@
+import { StartupError } from 'node-kit/startup-error';
 import { codesOf, isDatabaseAway } from './error-codes.ts';
-import { StartupError } from './startup-error.ts';
 
 /** What a start that failed tells whoever made it: one line that says what to do; the unforeseen keeps its stack. */
-export function explainStart(error: unknown, port: number): unknown {
+export function explainStart(error: unknown, port?: number): unknown {
   if (error instanceof StartupError) return error.message;
   const codes = codesOf(error);
   const has = (...known: string[]) => codes.some((code) => known.includes(code));
   if (has('EADDRINUSE')) return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
   if (has('EACCES', 'EPERM', 'EROFS'))
-    return `No hay permiso para usar el puerto ${port} o la carpeta de datos.`;
+    return `No hay permiso para usar ${port ? `el puerto ${port} o ` : ''}la carpeta de datos.`;
   // PostgreSQL says 53100 when its own disk is full.
   if (has('ENOSPC', 'EDQUOT', '53100'))
     return 'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.';

@@ -1,10 +1,9 @@
-/** The API as a process: settings, database, schema, demo shop, and then it listens. */
+/** The API as a process: settings, schema, and then it listens. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { explainStart } from './explain-start.ts';
 import { createFolderStore } from './images/store.ts';
@@ -27,12 +26,11 @@ async function stop(code: number): Promise<never> {
 }
 
 async function start(config: Config): Promise<void> {
-  const url = config.databaseUrl ?? (await startOwnDatabase(config));
   const imagesDir = join(config.dataDir, 'images');
   mkdirSync(imagesDir, { recursive: true });
-  await prepareDatabase(url, { demo: config.demo, imagesDir, say: console.log });
+  await prepareDatabase(config.databaseUrl);
 
-  const database = openDatabase(url);
+  const database = openDatabase(config.databaseUrl);
   stops.push(() => database.close());
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -50,23 +48,11 @@ async function start(config: Config): Promise<void> {
     logger: true,
   });
   stops.push(() => app.close());
-  const realtime = await startRealtime(app.server, sessions, url);
+  const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
   stops.push(() => realtime.close());
   await app.listen({ port: config.apiPort, host: process.env.HOST || '0.0.0.0' });
   const images = createFolderStore(imagesDir);
   sweepPictures({ db: database.db, images }).catch((error) => app.log.error(error));
-}
-
-async function startOwnDatabase({ dataDir }: Config): Promise<string> {
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    onExit: (error) => {
-      console.error(error.message);
-      void stop(1);
-    },
-  });
-  stops.push(server.stop);
-  return server.url;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

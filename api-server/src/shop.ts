@@ -14,7 +14,7 @@ export type Shop = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The demo shop, each of its settings replaceable by a `SHOP_*` variable. */
+/** Tierra Llana, each of its settings replaceable by a `SHOP_*` variable. */
 export function loadShop(env: Env): Shop {
   const setting = (name: string, demo: string) => env[name]?.trim() || demo;
   return {

@@ -1,4 +1,5 @@
-import type { Settings } from '../../api-server/src/config.ts';
+import { cuentas, DEMO_PASSWORD } from 'demo-shop/accounts';
+import type { Settings } from './settings.ts';
 
 /** What the operator needs to begin, one line each. */
 export function announce(settings: Settings): string {
@@ -9,11 +10,8 @@ export function announce(settings: Settings): string {
   ];
   if (settings.demo) {
     lines.push(
-      'Cuentas de demostración, todas con la clave Demo1234*:',
-      '  admin@tienda.test (admin)',
-      '  empleado@tienda.test (empleado)',
-      '  cliente@tienda.test (cliente aprobado)',
-      '  pendiente@tienda.test (pendiente de aprobación)',
+      `Cuentas de demostración, todas con la clave ${DEMO_PASSWORD}:`,
+      ...cuentas.map(({ email, quien }) => `  ${email} (${quien})`),
     );
   }
   return lines.join('\n');

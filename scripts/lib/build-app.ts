@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { StartupError } from '../../api-server/src/startup-error.ts';
+import { StartupError } from 'node-kit/startup-error';
 import { builtFolder, digestOf, forgetBuild, isBuilt, noteBuild, STORYBOOK } from './build-stamp.ts';
 import type { Crew, Member } from './crew.ts';
 import { withLock } from './with-lock.ts';

@@ -1,4 +1,4 @@
-import { commandOf, isAlive, parentOf } from '../../api-server/src/db/embedded/process-identity.ts';
+import { commandOf, isAlive, parentOf } from 'node-kit/process-identity';
 
 const LAUNCHER = /\b(npm|npx|pnpm)\b/;
 

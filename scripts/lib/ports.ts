@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartupError } from '../../api-server/src/startup-error.ts';
+import { StartupError } from 'node-kit/startup-error';
 
 /** @throws StartupError naming the first setting whose port is given twice, or not to be had. */
 export async function checkPorts(ports: Record<string, number>): Promise<void> {

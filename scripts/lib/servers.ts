@@ -1,5 +1,5 @@
-import type { Settings } from '../../api-server/src/config.ts';
 import type { Member } from './crew.ts';
+import type { Settings } from './settings.ts';
 import { inRoot } from './workspace.ts';
 
 const STOP_WITH_PARENT = ['--import', new URL('./stop-with-parent.ts', import.meta.url).href];
@@ -17,11 +17,18 @@ export function serverEnv(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-export function apiServer(settings: Settings, nodeArgs: string[] = []): Member {
+/** Fills an empty database and ends. */
+export const demoLoader = (settings: Settings, databaseUrl: string): Member => ({
+  name: 'demo-shop',
+  args: [...STOP_WITH_PARENT, inRoot('demo-shop', 'src', 'load.ts')],
+  env: { ...serverEnv(settings), DATABASE_URL: databaseUrl },
+});
+
+export function apiServer(settings: Settings, databaseUrl: string, nodeArgs: string[] = []): Member {
   return {
     name: 'api-server',
     args: [...nodeArgs, ...STOP_WITH_PARENT, inRoot('api-server', 'src', 'server.ts')],
-    env: serverEnv(settings),
+    env: { ...serverEnv(settings), DATABASE_URL: databaseUrl },
     stdout: progressOrWarning,
   };
 }

@@ -2,8 +2,6 @@
 export const LOCKS = {
   /** Bringing the schema up to date. */
   migration: 7_204_611,
-  /** Loading the demo shop. */
-  demo: 7_204_612,
   /** Counting the active admins while one of them is deactivated. */
   admins: 7_204_613,
 } as const;

@@ -1,42 +1,19 @@
+import { StartupError } from 'node-kit/startup-error';
 import pg from 'pg';
-import { createFolderStore } from '../images/store.ts';
-import { StartupError } from '../startup-error.ts';
-import { openDatabase } from './database.ts';
-import { LOCKS } from './locks.ts';
 import { migrate } from './migrate.ts';
-import { isEmpty, loadDemo } from './seed/load-demo.ts';
-
-interface Preparation {
-  demo: boolean;
-  imagesDir: string;
-  /** Told of each long step. */
-  say: (line: string) => void;
-}
 
 /** PostgreSQL 15, the oldest that the schema is tested on. */
 const OLDEST = 150_000;
 
 /**
- * Brings the database at `url` to where the shop can run on it: reachable, recent enough, at the newest schema, and
- * with the demo shop when it is empty and that is wanted.
+ * Brings the database at `url` to where the shop can run on it: reachable, recent enough, at the newest schema.
  * @throws StartupError with one line for the operator.
  */
-export async function prepareDatabase(url: string, { demo, imagesDir, say }: Preparation): Promise<void> {
+export async function prepareDatabase(url: string): Promise<void> {
   await checkServer(url);
   await migrate(url).catch((error: unknown) => {
     throw new StartupError(`No se pudo preparar la base de datos (${reasonOf(error)}).`);
   });
-  if (!demo) return;
-  const database = openDatabase(url, 2);
-  try {
-    await database.pool.query('SELECT pg_advisory_lock($1)', [LOCKS.demo]);
-    if (await isEmpty(database.db)) {
-      await loadDemo(database.db, createFolderStore(imagesDir), new Date(), say);
-    }
-  } finally {
-    // The lock goes with its connection.
-    await database.close();
-  }
 }
 
 async function checkServer(url: string): Promise<void> {

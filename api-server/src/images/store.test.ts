@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EncodedFile } from './encode.ts';
 import { createFolderStore } from './store.ts';
-import { storePictures } from './store-pictures.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
 const files: EncodedFile[] = [{ ancho: 160, formato: 'webp', datos: Buffer.from('first') }];
@@ -46,17 +45,5 @@ describe('the folder store', () => {
     await store.remove(id);
     await store.remove(id);
     expect(await store.read(id, 160, 'webp')).toBeUndefined();
-  });
-});
-
-describe('storePictures', () => {
-  it('makes every file of a picture, once', async () => {
-    const store = createFolderStore(root);
-    const picture = { tipo: 'marca', signo: 'sol', color: '#2e6b3f', acento: '#e2a93b' } as const;
-    await storePictures(new Map([[id, picture]]), store);
-    expect(await store.has(id)).toBe(true);
-    const { mtimeMs } = await stat(join(root, id, '640.avif'));
-    await storePictures(new Map([[id, picture]]), store);
-    expect((await stat(join(root, id, '640.avif'))).mtimeMs).toBe(mtimeMs);
   });
 });

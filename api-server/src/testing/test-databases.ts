@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 
 export type TestDatabases = {
@@ -52,7 +52,7 @@ async function startTemporary() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-test-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const server = await startEmbeddedPostgres({ dataDir, settings: FAST });
+    const server = await startLocalPostgres({ dataDir, settings: FAST });
     return { url: server.url, stop: () => server.stop().finally(remove) };
   } catch (error) {
     remove();

@@ -13,7 +13,7 @@ import { formatNumero } from './remito-format.ts';
 import { drawHeading, drawRunningHeading } from './remito-heading.ts';
 import { drawRow, drawTableHead, setTable, tableHeadHeight } from './remito-table.ts';
 
-export type { Remito, RemitoDetalle } from './remito.ts';
+export type { Remito } from './remito.ts';
 
 const linesPerPage = 25;
 

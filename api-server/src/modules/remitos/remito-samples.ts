@@ -7,7 +7,7 @@ export function longName(index: number): string {
   return `Nuez mariposa ${index} ${filler.repeat(4)}`.slice(0, 251).trimEnd().concat(' FIN');
 }
 
-export function detalle(index: number, changes: Partial<RemitoDetalle> = {}): RemitoDetalle {
+function detalle(index: number, changes: Partial<RemitoDetalle> = {}): RemitoDetalle {
   return {
     cantidad: index,
     nombre: `${names[index % names.length]} x ${index} kg`,

@@ -1,0 +1,86 @@
+import { lineTotal } from 'api-client/contract/line-total';
+import type { Tx } from 'api-server/db/database';
+import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
+import { notificaciones } from 'api-server/db/schema/sistema';
+import { insertInBatches } from './insert-in-batches.ts';
+import type { DemoPedido, DemoShop } from './shop/demo-types.ts';
+import { totalDelPedido } from './shop/detalles.ts';
+import { demoId } from './shop/ids.ts';
+
+/** Oldest first, so that their numbers rise with their dates. */
+const byDate = (shop: DemoShop) =>
+  shop.pedidos.toSorted((a, b) => a.fecha_pedido.getTime() - b.fecha_pedido.getTime());
+
+export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
+  const nombres = new Map(shop.productos.map(({ producto_id, nombre }) => [producto_id, nombre]));
+  const ordered = byDate(shop);
+  await insertInBatches(
+    tx,
+    pedidos,
+    ordered.map(({ pedido_id, usuario_id, fecha_pedido, estado_pedido, ...pedido }) => ({
+      pedido_id,
+      usuario_id,
+      fecha_pedido,
+      estado_pedido,
+      total_precio: totalDelPedido(pedido.detalles),
+      version: Math.max(1, pedido.historial.length),
+    })),
+  );
+  await insertInBatches(
+    tx,
+    detallesPedidos,
+    ordered.flatMap(({ pedido_id, detalles }) =>
+      detalles.map(({ detalle_id, ...detalle }, orden) => ({
+        ...detalle,
+        detalles_pedidos_id: detalle_id,
+        pedido_id,
+        orden,
+        producto_nombre: nombres.get(detalle.producto_id) ?? '',
+        total_precio: lineTotal(detalle),
+      })),
+    ),
+  );
+  await insertInBatches(tx, pedidosCambios, ordered.flatMap(changesOf));
+}
+
+const changesOf = ({ pedido_id, historial }: DemoPedido) =>
+  historial.map(({ cuando, estado, quien_usuario_id }, index) => ({
+    cambio_id: demoId('cambio', pedido_id, String(index)),
+    pedido_id,
+    usuario_id: quien_usuario_id,
+    fecha: cuando,
+    tipo: index === 0 ? ('creado' as const) : ('estado' as const),
+    datos: { antes: historial[index - 1]?.estado ?? null, despues: estado },
+  }));
+
+const DAYS_UNREAD = 3;
+
+/** The inbox as staff find it in the morning: what came in over the last days. */
+export async function insertNotificaciones(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
+  const since = now.getTime() - DAYS_UNREAD * 24 * 3600 * 1000;
+  const comercios = new Map(shop.usuarios.map((usuario) => [usuario.usuario_id, usuario.nombre_comercio]));
+  const deUsuarios = shop.usuarios
+    .filter((usuario) => !usuario.dado_de_alta && usuario.creado_en.getTime() >= since)
+    .map((usuario) => ({
+      tipo: 'usuario' as const,
+      mensaje: `Nueva solicitud de ${usuario.nombre_comercio}`,
+      referencia_id: usuario.usuario_id,
+      fecha: usuario.creado_en,
+    }));
+  const dePedidos = shop.pedidos
+    .filter((p) => p.estado_pedido === 'esperando_aprobacion' && p.fecha_pedido.getTime() >= since)
+    .map((pedido) => ({
+      tipo: 'pedido' as const,
+      mensaje: `Nuevo pedido de ${comercios.get(pedido.usuario_id)}`,
+      referencia_id: pedido.pedido_id,
+      fecha: pedido.fecha_pedido,
+    }));
+  await insertInBatches(
+    tx,
+    notificaciones,
+    [...deUsuarios, ...dePedidos].map((row) => ({
+      notificacion_id: demoId('notificacion', row.referencia_id),
+      ...row,
+    })),
+  );
+}

@@ -1,0 +1,31 @@
+/** The demo shop into the database of DATABASE_URL, brought up to date, when nothing is in it. */
+import { join } from 'node:path';
+import { databaseUrlOf, readSettings } from 'api-server/config';
+import { openDatabase } from 'api-server/db/database';
+import { prepareDatabase } from 'api-server/db/prepare-database';
+import { explainStart } from 'api-server/explain-start';
+import { StartupError } from 'node-kit/startup-error';
+import { loadIfEmpty } from './load-if-empty.ts';
+
+try {
+  const settings = readSettings(process.env);
+  // Its accounts have a password that everybody knows.
+  if (settings.production) throw new StartupError('No hay tienda de demostración con NODE_ENV=production.');
+  const url = databaseUrlOf(settings);
+  await prepareDatabase(url);
+  const database = openDatabase(url, 2);
+  try {
+    await loadIfEmpty(database, async () => {
+      // Only an empty shop pays for what draws its pictures.
+      const { createFolderStore } = await import('api-server/images/store');
+      const { loadDemo } = await import('./load-demo.ts');
+      const store = createFolderStore(join(settings.dataDir, 'images'));
+      await loadDemo(database.db, store, new Date(), console.log);
+    });
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(explainStart(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+import { calm } from './colour.ts';
+import bodies from './fluent-emoji.json' with { type: 'json' };
+
+const known = new Map(Object.entries(bodies));
+
+/** The inner SVG (32 × 32) of a Fluent Emoji; `extract-emoji.ts` takes more of them out of the set. */
+export function emojiBody(name: string): string {
+  const body = known.get(name);
+  if (body === undefined) throw new Error(`No emoji is called '${name}'`);
+  return body.replace(/="(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})"/g, (_, hex: string) => `="${calm(hex)}"`);
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoShop } from '../shop/demo-shop.ts';
+import { ingredientNames } from './art/ingredients.ts';
+import { composePicture, LADO } from './compose.ts';
+import { disposiciones, type FoodPicture, motivos, signos } from './picture-spec.ts';
+
+const shop = demoShop(new Date('2026-03-18T15:00:00Z'));
+const food: FoodPicture = {
+  tipo: 'producto',
+  tinte: '#efddc3',
+  motivo: 'sol',
+  disposicion: 'cuenco',
+  arte: 'almendra',
+  semilla: 'x',
+};
+
+/** Tags closed in order, every reference defined, nothing from outside, no text. */
+function problems(svg: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, close, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) found.push(`</${name}>`);
+    } else if (!rest.endsWith('/')) open.push(name);
+  }
+  if (open.length > 0) found.push(`open: ${open}`);
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]));
+  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) if (!ids.has(id)) found.push(`#${id}`);
+  for (const word of ['NaN', 'undefined', '<text', '<image', 'http://www.w3.org/1999', 'Infinity'])
+    if (svg.includes(word)) found.push(word);
+  return found;
+}
+
+describe('composePicture', () => {
+  it('makes sound SVG of every picture of the demo, each a different one', () => {
+    const seen = new Set<string>();
+    for (const [key, spec] of shop.imagenes) {
+      const svg = composePicture(spec);
+      expect(problems(svg), key).toEqual([]);
+      seen.add(svg);
+    }
+    expect(seen.size).toBe(shop.imagenes.size);
+  });
+
+  it('knows every layout, ground, mark and ingredient', () => {
+    const specs = [
+      ...disposiciones.map((disposicion) => ({ ...food, disposicion })),
+      ...disposiciones.map((disposicion) => ({ ...food, disposicion, arte: 'polvo:#d98f20' as const })),
+      ...motivos.map((motivo) => ({ ...food, motivo })),
+      ...ingredientNames.map((arte) => ({ ...food, disposicion: 'hilera' as const, arte })),
+      ...signos.map((signo) => ({ tipo: 'marca' as const, signo, color: '#2e6b3f', acento: '#e2a93b' })),
+    ];
+    for (const spec of specs) expect(problems(composePicture(spec)), JSON.stringify(spec)).toEqual([]);
+  });
+
+  it('is the same for the same seed and another one for another', () => {
+    expect(composePicture(food)).toBe(composePicture({ ...food }));
+    expect(composePicture(food)).not.toBe(composePicture({ ...food, semilla: 'y' }));
+  });
+
+  it.each(disposiciones)('can be rendered as %s', async (disposicion) => {
+    const svg = composePicture({ ...food, disposicion, adorno: 'emoji:herb' });
+    const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
+    expect([width, height, format]).toEqual([LADO, LADO, 'svg']);
+    const { channels } = await sharp(Buffer.from(svg)).resize(32).stats();
+    // Something is drawn: the picture is not one flat colour.
+    expect(Math.max(...channels.slice(0, 3).map((c) => c.stdev))).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { encodeImage } from 'api-server/images/encode';
+import type { ImageStore } from 'api-server/images/store';
+import { composePicture } from './compose.ts';
+import type { PictureSpec } from './picture-spec.ts';
+
+/** Composes, encodes and saves pictures that the store has not; a few at a time, as many as there are cores. Tells after each how many are there. */
+export async function storePictures(
+  pictures: ReadonlyMap<string, PictureSpec>,
+  store: ImageStore,
+  onStored: (count: number) => void = () => undefined,
+  parallel = Math.min(4, availableParallelism()),
+): Promise<void> {
+  const waiting = pictures.entries();
+  let stored = 0;
+  const work = async () => {
+    for (const [imagenId, spec] of waiting) {
+      if (!(await store.has(imagenId))) {
+        const { files } = await encodeImage(Buffer.from(composePicture(spec)));
+        await store.save(imagenId, files);
+      }
+      stored += 1;
+      onStored(stored);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+}

@@ -1,0 +1,38 @@
+/** Of every demo account. */
+export const DEMO_PASSWORD = 'Demo1234*';
+
+/** The accounts that `start` prints: e-mail, who that is, name, shop, roles. `pendiente` waits for its approval. */
+export const cuentas = [
+  {
+    email: 'admin@tienda.test',
+    quien: 'admin',
+    nombre: 'Adriana',
+    apellido: 'Maggi',
+    comercio: 'La tienda',
+    roles: ['admin'],
+  },
+  {
+    email: 'empleado@tienda.test',
+    quien: 'empleado',
+    nombre: 'Emanuel',
+    apellido: 'Prado',
+    comercio: 'La tienda',
+    roles: ['empleado'],
+  },
+  {
+    email: 'cliente@tienda.test',
+    quien: 'cliente aprobado',
+    nombre: 'Clara',
+    apellido: 'Ocampo',
+    comercio: 'Almacén la buena hora',
+    roles: ['usuario'],
+  },
+  {
+    email: 'pendiente@tienda.test',
+    quien: 'pendiente de aprobación',
+    nombre: 'Pedro',
+    apellido: 'Yáñez',
+    comercio: 'Dietética yáñez',
+    roles: [],
+  },
+] as const;

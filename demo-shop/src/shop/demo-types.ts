@@ -1,0 +1,123 @@
+import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
+import type { Motivo, PictureSpec } from '../pictures/picture-spec.ts';
+
+/** The demo shop as plain data, in the words of the API. Money is in integer cents. */
+export interface DemoShop {
+  categorias: DemoCategoria[];
+  marcas: DemoMarca[];
+  etiquetas: DemoEtiqueta[];
+  productos: DemoProducto[];
+  usuarios: DemoUsuario[];
+  pedidos: DemoPedido[];
+  /** Every picture by the key that products, brands and categories refer to. */
+  imagenes: Map<string, PictureSpec>;
+}
+
+export interface DemoCategoria {
+  categoria_id: string;
+  nombre: string;
+  esta_activo: boolean;
+  /** Soft background, `#rrggbb`, another one for each category. */
+  tinte: string;
+  /** Name of a Fluent Emoji. */
+  icono: string;
+  imagen: string;
+}
+
+export interface DemoMarca {
+  marca_id: string;
+  nombre: string;
+  marca_destacada: boolean;
+  esta_activo: boolean;
+  /** Key of its logo picture; featured brands have one. */
+  logo?: string;
+}
+
+export interface DemoEtiqueta {
+  etiqueta_id: string;
+  nombre: string;
+  esta_activo: boolean;
+}
+
+export interface DemoProducto {
+  producto_id: string;
+  nombre: string;
+  descripcion: string;
+  precio: number;
+  precio_antes_oferta: number | null;
+  tipo_de_precio: TipoDePrecio;
+  disponible: boolean;
+  producto_destacado: boolean;
+  en_promocion: boolean;
+  nuevo_ingreso: boolean;
+  esta_activo: boolean;
+  marca_id: string;
+  categoria_ids: string[];
+  etiqueta_ids: string[];
+  imagen: string;
+  creado_en: Date;
+}
+
+export interface DemoUsuario {
+  usuario_id: string;
+  nombre: string;
+  apellido: string;
+  dni: string;
+  nombre_comercio: string;
+  telefono: string;
+  dom_fiscal: string;
+  email: string;
+  dado_de_alta: boolean;
+  esta_activo: boolean;
+  roles: Rol[];
+  creado_en: Date;
+}
+
+export interface DemoDetalle {
+  detalle_id: string;
+  producto_id: string;
+  cantidad: number;
+  precio_unitario: number;
+  /** Per cent, 0 to 100. */
+  descuento: number;
+}
+
+export interface DemoCambioDeEstado {
+  cuando: Date;
+  estado: EstadoPedido;
+  quien_usuario_id: string;
+}
+
+export interface DemoPedido {
+  pedido_id: string;
+  usuario_id: string;
+  fecha_pedido: Date;
+  estado_pedido: EstadoPedido;
+  detalles: DemoDetalle[];
+  /** Oldest first; the last one is the present status. */
+  historial: DemoCambioDeEstado[];
+}
+
+/** One kind of food in the price list; its variants come out of `presentaciones`. */
+export type FilaDeFamilia = [
+  nombre: string,
+  /** Key in `marcas.ts`. */
+  marca: string,
+  /** Pesos for a kilo (or litre); for packed goods, for one piece. */
+  base: number,
+  /** See `presentaciones.ts`. */
+  presentaciones: string,
+  /** Letters of `etiquetas.ts`; after a '/', further categories. */
+  etiquetas: string,
+  /** `layout art [colour] [art beside it]`. */
+  foto: string,
+  descripcion: string,
+];
+
+export interface DatosDeCategoria {
+  nombre: string;
+  tinte: string;
+  motivo: Motivo;
+  icono: string;
+  familias: FilaDeFamilia[];
+}

@@ -1,0 +1,72 @@
+import { type EstadoPedido, LIMITES, type TipoDePrecio } from 'api-client/contract';
+import { lineTotal } from 'api-client/contract/line-total';
+import type { Random } from '../random.ts';
+import type { DemoDetalle, DemoProducto } from './demo-types.ts';
+import { demoId } from './ids.ts';
+import { DAY } from './tiempo.ts';
+
+/** The shop's minimum, in cents. */
+export const MINIMO = LIMITES.montoMinimo * 100;
+
+interface Context {
+  fecha: number;
+  now: number;
+  estado_pedido: EstadoPedido;
+  rnd: Random;
+}
+
+/** 2 to 25 lines of different products that together reach the minimum after the discounts. */
+export function detallesDelPedido(pedido_id: string, productos: DemoProducto[], ctx: Context): DemoDetalle[] {
+  const { rnd } = ctx;
+  const pueden = productos.filter((p) => sold(p, ctx));
+  const cuantas = Math.min(25, 2 + Math.floor(23 * rnd.next() ** 2.1));
+  const elegidos = new Set<DemoProducto>();
+  while (elegidos.size < cuantas) elegidos.add(choose(pueden, rnd));
+  const detalles = [...elegidos].map((producto) => detalle(pedido_id, producto, ctx));
+  for (let i = 0; totalDelPedido(detalles) < MINIMO; i = (i + 1) % detalles.length) {
+    const linea = detalles[i];
+    if (linea) linea.cantidad += 1;
+  }
+  return detalles;
+}
+
+/** In cents, after discounts; each line is rounded by itself, as on a remito. */
+export function totalDelPedido(detalles: readonly DemoDetalle[]): number {
+  return detalles.reduce((sum, detalle) => sum + lineTotal(detalle), 0);
+}
+
+function sold(p: DemoProducto, { fecha, estado_pedido }: Context): boolean {
+  if (p.creado_en.getTime() > fecha) return false;
+  // What waits for approval has to be there; the past may hold what has since been withdrawn.
+  return estado_pedido === 'esperando_aprobacion' ? p.esta_activo && p.disponible : true;
+}
+
+/** The price list starts with what sells best, so low positions come up more often. */
+function choose(pueden: DemoProducto[], rnd: Random): DemoProducto {
+  const destacados = pueden.filter((p) => p.producto_destacado);
+  if (destacados.length > 0 && rnd.chance(0.22)) return rnd.pick(destacados);
+  const product = pueden[Math.floor(rnd.next() ** 1.5 * pueden.length)];
+  return product ?? rnd.pick(pueden);
+}
+
+const cantidades: Record<TipoDePrecio, [number, number]> = {
+  por_kilo: [1, 12],
+  por_unidad: [2, 18],
+  por_bulto_cerrado: [1, 3],
+};
+
+function detalle(pedido_id: string, p: DemoProducto, { fecha, now, rnd }: Context): DemoDetalle {
+  const [min, max] = cantidades[p.tipo_de_precio];
+  // Prices went up about two per cent a month; an old order keeps what was paid, to ten pesos.
+  const meses = Math.floor((now - fecha) / (30 * DAY));
+  const entonces = Math.round((p.precio * (1 - 0.02 * meses)) / 1000) * 1000;
+  // Nobody orders eighteen pieces of what costs as much as a sack.
+  const dear = p.precio > 3_000_000 ? 0.35 : 1;
+  return {
+    detalle_id: demoId('detalle', pedido_id, p.producto_id),
+    producto_id: p.producto_id,
+    cantidad: Math.max(1, Math.round(rnd.int(min, max) * dear)),
+    precio_unitario: Math.max(1000, entonces),
+    descuento: rnd.chance(0.1) ? rnd.pick([5, 5, 10, 10, 15]) : 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { createRandom, type Random } from '../random.ts';
+import { cuentas } from './accounts.ts';
+import type { DemoUsuario } from './demo-types.ts';
+import { demoId } from './ids.ts';
+import { daysBefore } from './tiempo.ts';
+import { clientes } from './usuarios-datos.ts';
+
+type Situacion = 'aprobado' | 'pendiente' | 'de_baja';
+
+/** The four demo accounts first, then the customers. Everybody has another DNI and e-mail. */
+export function usuarios(now: Date): DemoUsuario[] {
+  const rnd = createRandom('usuarios');
+  return [
+    ...cuentas.map((c, i) => cuenta(c, i, now)),
+    ...clientes.map((line, i) => cliente(line, i, now, rnd)),
+  ];
+}
+
+function cuenta(c: (typeof cuentas)[number], i: number, now: Date): DemoUsuario {
+  const pendiente = c.roles.length === 0;
+  return {
+    usuario_id: demoId('usuario', c.email),
+    nombre: c.nombre,
+    apellido: c.apellido,
+    dni: cuit(27, 30_100_200 + i * 1117),
+    nombre_comercio: c.comercio,
+    telefono: `+54 9 11 5555-010${i}`,
+    dom_fiscal: `Av. de los Incas ${3200 + i * 12}, CABA`,
+    email: c.email,
+    dado_de_alta: !pendiente,
+    esta_activo: !pendiente,
+    roles: [...c.roles],
+    creado_en: daysBefore(now, pendiente ? 0.8 : 400 - i * 20),
+  };
+}
+
+function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
+  const [nombre = '', apellido = '', comercio = '', calle = '', ciudad = ''] = line.split('|');
+  const estado = situacion(i);
+  const email = `${slug(comercio)}@correo.test`;
+  return {
+    usuario_id: demoId('usuario', email),
+    nombre,
+    apellido,
+    dni: cuit(rnd.pick([20, 23, 27, 30]), 20_410_300 + i * 273_191),
+    nombre_comercio: comercio,
+    telefono: `+54 9 ${rnd.pick(['11', '261', '351', '341', '387', '223'])} 5555${1000 + i * 37}`,
+    dom_fiscal: `${calle}, ${ciudad}`,
+    email,
+    dado_de_alta: estado !== 'pendiente',
+    esta_activo: estado === 'aprobado',
+    roles: estado === 'pendiente' ? [] : ['usuario'],
+    creado_en: daysBefore(now, dias(estado, i, rnd)),
+  };
+}
+
+/** Of 60: 45 approved, 9 waiting, 6 deactivated. */
+function situacion(i: number): Situacion {
+  if (i % 20 === 7 || i % 20 === 13 || i % 20 === 18) return 'pendiente';
+  return i % 10 === 4 ? 'de_baja' : 'aprobado';
+}
+
+function dias(estado: Situacion, i: number, rnd: Random): number {
+  if (estado === 'pendiente') return rnd.between(0.1, 12);
+  // Some approved customers are recent, so that not every history is four months long.
+  return estado === 'aprobado' && i % 6 === 5 ? rnd.between(35, 80) : rnd.between(130, 700);
+}
+
+const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '');
+
+/** Type, number and check digit, 11 digits in all. */
+function cuit(tipo: number, numero: number): string {
+  const digits = `${tipo}${String(numero).padStart(8, '0')}`;
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0);
+  const check = (11 - (sum % 11)) % 11;
+  return `${digits}${check === 10 ? 9 : check}`;
+}

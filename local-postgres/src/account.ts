@@ -1,0 +1,107 @@
+import { execFileSync, type SpawnOptions, spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { StartupError } from 'node-kit/startup-error';
+import type { Binaries } from './binaries.ts';
+
+type Ids = { uid: number; gid: number };
+
+/** How to start a program as the account that may run PostgreSQL. `ids` is undefined when that is oneself. */
+export type Runner = {
+  ids: Ids | undefined;
+  wrap(command: string, args: string[]): { command: string; args: string[]; options: SpawnOptions };
+};
+
+// Bits of /proc/self/status' CapEff. Reading and searching is all that is needed; containers often
+// grant only the wider one.
+const CAPABILITIES = [
+  ['dac_read_search', 2n],
+  ['dac_override', 1n],
+] as const;
+
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the account that owns the cluster, else `postgres`,
+ * else `nobody`; no account is made. Where that account can't reach the programs or the data folder (a clone
+ * below /root), it gets the right to pass through folders, and nothing else.
+ */
+export function chooseRunner(binaries: Binaries, dataDir: string, clusterDir: string): Runner {
+  const self: Runner = { ids: undefined, wrap: (command, args) => ({ command, args, options: {} }) };
+  if (process.getuid?.() !== 0) return probe(self, binaries, dataDir) ? self : fail(binaries);
+
+  const ids = ownerOf(clusterDir) ?? idsOf('postgres') ?? idsOf('nobody');
+  if (!ids) throw new StartupError(`PostgreSQL no corre como root y no hay otra cuenta: ${WAYS_OUT}`);
+  for (const program of [binaries.postgres, binaries.initdb]) makeExecutable(program);
+
+  const plain: Runner = { ids, wrap: (command, args) => ({ command, args, options: { ...ids } }) };
+  if (probe(plain, binaries, dataDir)) return plain;
+  for (const capability of availableCapabilities()) {
+    const runner = reachingRunner(ids, capability);
+    if (probe(runner, binaries, dataDir)) return runner;
+  }
+  throw new StartupError(
+    `PostgreSQL no corre como root y la cuenta con uid ${ids.uid} no llega a ${dataDir}: ${WAYS_OUT}`,
+  );
+}
+
+const WAYS_OUT =
+  'ejecute como usuario normal, mueva la tienda fuera de carpetas privadas o defina DATABASE_URL.';
+
+function reachingRunner(ids: Ids, capability: string): Runner {
+  const drop = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
+  const grant = [`--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`];
+  // The bounding set caps what any later program could win, so the account stays as weak as it was. Without
+  // the bit, access(2), which PostgreSQL asks about its own programs, answers as if nothing had been granted.
+  const limit = [`--bounding-set=-all,+${capability}`, '--securebits=+no_setuid_fixup'];
+  const prefix = [...drop, ...grant, ...limit, '--'];
+  return {
+    ids,
+    wrap: (command, args) => ({ command: 'setpriv', args: [...prefix, command, ...args], options: {} }),
+  };
+}
+
+/** Has initdb look for all that it needs, from the data folder: proves programs, libraries and folder at once. */
+function probe(runner: Runner, binaries: Binaries, dataDir: string): boolean {
+  const show = ['-s', '-D', dataDir];
+  const { command, args, options } =
+    process.platform === 'win32'
+      ? runner.wrap(binaries.initdb, show)
+      : runner.wrap('/bin/sh', ['-c', 'cd "$1" && shift && "$@"', 'sh', dataDir, binaries.initdb, ...show]);
+  const { uid, gid } = options;
+  const as = uid === undefined || gid === undefined ? {} : { uid, gid };
+  return spawnSync(command, args, { ...as, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+function fail(binaries: Binaries): never {
+  throw new StartupError(
+    `El PostgreSQL incluido no funciona en este sistema (pruebe ${binaries.initdb} --show): defina DATABASE_URL.`,
+  );
+}
+
+function ownerOf(path: string): Ids | undefined {
+  const owner = statSync(path, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;
+}
+
+function idsOf(name: string): Ids | undefined {
+  try {
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An install under a strict umask leaves the programs to root alone. */
+function makeExecutable(program: string): void {
+  const { mode } = statSync(program);
+  if ((mode & 0o555) !== 0o555) chmodSync(program, mode | 0o555);
+}
+
+function availableCapabilities(): string[] {
+  try {
+    const held = BigInt(`0x${/^CapEff:\s*(\w+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0}`);
+    return CAPABILITIES.filter(([, bit]) => (held >> bit) & 1n).map(([name]) => name);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, expect, it, vi } from 'vitest';
+import { keepRunning } from './keep-running.ts';
+
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+const launch = async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
+  children.push(child);
+  return { child, port: 0 };
+};
+
+/** The server that runs now ends by itself. */
+async function lose(): Promise<void> {
+  const child = children.at(-1);
+  child?.kill('SIGKILL');
+  if (child) await once(child, 'exit');
+}
+
+const care = (more = {}) => ({
+  restart: vi.fn(launch),
+  halt: vi.fn(async () => undefined),
+  onRestart: vi.fn(),
+  onGone: vi.fn(),
+  ...more,
+});
+
+it('starts it again three times in a minute, and gives up at the fourth end', async () => {
+  const given = care();
+  keepRunning(await launch(), given);
+  for (let times = 1; times <= 3; times += 1) {
+    await lose();
+    await vi.waitFor(() => expect(given.restart).toHaveResolvedTimes(times));
+  }
+  expect(given.onGone).not.toHaveBeenCalled();
+  await lose();
+  expect(given.onGone.mock.calls).toEqual([[]]);
+  expect(given.onRestart).toHaveBeenCalledTimes(3);
+});
+
+it('tells when it could not be started again', async () => {
+  const error = new Error('no');
+  const given = care({ restart: () => Promise.reject(error) });
+  const stop = keepRunning(await launch(), given);
+  await lose();
+  await vi.waitFor(() => expect(given.onGone).toHaveBeenCalledExactlyOnceWith(error));
+  await stop();
+  expect(given.halt).not.toHaveBeenCalled();
+});
+
+it('leaves it alone once it is to stop, and stops one that is just starting', async () => {
+  const given = care();
+  const stop = keepRunning(await launch(), given);
+  await lose();
+  await stop();
+  await lose();
+  expect(given.restart).toHaveBeenCalledOnce();
+  expect(given.halt).toHaveBeenCalledWith({ child: children.at(-1), port: 0 });
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { tryLock } from './file-lock.ts';
+import { startedAt } from './process-identity.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'lock ñ-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it('is had by one alone until it is given back, and leaves nothing then', () => {
+  const path = join(dir, 'uno');
+  const lock = tryLock(path);
+  expect(tryLock(path)).toEqual({ heldBy: String(process.pid) });
+  if ('release' in lock) lock.release();
+  expect(existsSync(path)).toBe(false);
+  expect(tryLock(path)).toHaveProperty('release');
+  expect(readdirSync(dir)).toEqual(['uno']);
+});
+
+it.each([
+  ['of a process that is gone', () => `${spawnSync(process.execPath, ['-e', '']).pid} then`],
+  ['whose number another process has by now', () => `${process.pid} an earlier start`],
+])('takes over one %s', (_, left) => {
+  const path = join(dir, 'left');
+  writeFileSync(path, left());
+  expect(tryLock(path)).toHaveProperty('release');
+  expect(readFileSync(path, 'utf8')).toBe(`${process.pid} ${startedAt(process.pid)}`);
+});

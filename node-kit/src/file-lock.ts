@@ -1,0 +1,68 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { startedAt } from './process-identity.ts';
+
+/** `release` gives it back; `heldBy` is the number of the living process that has it. */
+type Lock = { release: () => void } | { heldBy: string };
+
+/**
+ * Takes the file as a sign that this process alone does what it stands for. Left behind by a dead process it is taken
+ * over at once, also when the number of that one is another program's by now.
+ */
+export function tryLock(path: string): Lock {
+  const mine = `${process.pid} ${startedAt(process.pid)}`;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (take(path, mine)) return { release: () => giveBack(path, mine) };
+    const theirs = read(path);
+    if (theirs === undefined) continue;
+    if (isHeld(theirs)) return heldBy(theirs);
+    removeStale(path, theirs);
+  }
+  return heldBy(read(path) ?? '?');
+}
+
+const heldBy = (content: string): Lock => ({ heldBy: content.split(' ')[0] ?? '?' });
+
+function take(path: string, content: string): boolean {
+  // Written aside and linked, so that nobody ever reads half a lock.
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600 });
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Moved aside first: had somebody else taken it over in the meantime, it is put back. */
+function removeStale(path: string, expected: string): void {
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+    if (read(aside) !== expected) linkSync(aside, path);
+  } catch {
+    // Somebody was faster; the next attempt sees who.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function isHeld(content: string): boolean {
+  const [pid, ...since] = content.split(' ');
+  return startedAt(Number(pid)) === since.join(' ');
+}
+
+function giveBack(path: string, mine: string): void {
+  if (read(path) === mine) rmSync(path, { force: true });
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Makes an admin, the first one of an empty shop. Asks for what the flags don't say:
+ * `npx pnpm@12 admin --email ana@tienda.com --nombre Ana --apellido Díaz --dni 27304050607`
+ */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from 'api-server/db/database';
+import { Problem } from 'api-server/http/problem';
+import { createAdmin } from 'api-server/modules/usuarios/create-admin';
+import { StartupError } from 'node-kit/startup-error';
+import { readSettings } from './lib/settings.ts';
+import { withShopDatabase } from './lib/with-shop-database.ts';
+
+const QUESTIONS = {
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  dni: 'CUIT/CUIL (11 dígitos)',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+};
+
+type Answers = Record<keyof typeof QUESTIONS, string>;
+
+async function ask(): Promise<Answers> {
+  const names = Object.keys(QUESTIONS) as (keyof Answers)[];
+  const { values } = parseArgs({
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+  });
+  // A password in a flag stands in the shell's history; ADMIN_PASSWORD need not.
+  const given = { password: process.env.ADMIN_PASSWORD, ...values } as Partial<Answers>;
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    throw new StartupError(`Falta ${missing.map((name) => `--${name}`).join(', ')}.`);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (const name of missing) given[name] = await terminal.question(`${QUESTIONS[name]}: `);
+  } finally {
+    terminal.close();
+  }
+  return given as Answers;
+}
+
+try {
+  const settings = readSettings(process.env, process.env.INIT_CWD);
+  const answers = await ask();
+  await withShopDatabase(settings, async (url) => {
+    const database = openDatabase(url, 1);
+    try {
+      await createAdmin(database.db, settings.shop, answers);
+    } finally {
+      await database.close();
+    }
+  });
+  console.log(`${answers.email} ya puede entrar al panel: ${settings.backofficeUrl}`);
+} catch (error) {
+  if (error instanceof Problem) {
+    console.error([error.message, ...(error.details ?? []).map(({ message }) => message)].join(' '));
+  } else {
+    console.error(error instanceof StartupError ? error.message : error);
+  }
+  process.exitCode = 1;
+}

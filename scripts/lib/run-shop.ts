@@ -1,0 +1,89 @@
+import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { StartupError } from 'node-kit/startup-error';
+import { announce } from './announce.ts';
+import { Crew, type Member, onStopSignal } from './crew.ts';
+import { onLauncherGone } from './launcher.ts';
+import { checkPorts } from './ports.ts';
+import { demoLoader } from './servers.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export type Shop = {
+  settings: Settings;
+  crew: Crew;
+  /** Aborted once the shop is to end. */
+  ended: AbortSignal;
+  /** The URL of a database that stands ready, with the demo shop in it where that is wanted. */
+  prepareDatabase(): Promise<string>;
+  /** Runs a server that the shop can't be without: when it ends, all does. */
+  serve(member: Member): void;
+};
+
+/**
+ * Runs the shop that `begin` puts together until it is told to end, or something that it needs ends; then nothing of
+ * it is left. It says in one line each what went wrong, and where everything is once `begin` is through.
+ */
+export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<void> {
+  const crew = new Crew();
+  const ended = new AbortController();
+  let postgres: Promise<LocalPostgres> | undefined;
+  let ready = false;
+  onStopSignal(() => void finish(0));
+  onLauncherGone(() => void finish(0));
+
+  async function finish(code: number): Promise<never> {
+    // Ctrl-C during a stop that hangs: the first answer's code stays, and the database ends by itself.
+    process.exitCode ??= code;
+    const impatient = ended.signal.aborted;
+    ended.abort();
+    await crew.stop();
+    if (!impatient) await postgres?.then((server) => server.stop()).catch(() => undefined);
+    process.exit();
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    if (ended.signal.aborted) return;
+    console.error(error instanceof StartupError ? error.message : error);
+    await finish(1);
+  }
+
+  async function prepareDatabase(settings: Settings): Promise<string> {
+    if (!settings.databaseUrl) {
+      const { dataDir } = settings;
+      postgres = startLocalPostgres({ dataDir, say: console.error, onExit: (error) => void fail(error) });
+    }
+    const url = settings.databaseUrl ?? (await postgres)?.url ?? '';
+    if (settings.demo && !crew.stopping) {
+      const { code } = await crew.run(demoLoader(settings, url));
+      if (code !== 0 && !crew.stopping) await finish(1);
+    }
+    return url;
+  }
+
+  function serve(member: Member): void {
+    if (crew.stopping) return;
+    void crew.run(member).then(({ name, code, signal }) => {
+      if (crew.stopping) return;
+      // The API explains a failed start itself, in one line; ours would be a second one.
+      if (ready || name !== 'api-server')
+        console.error(`${name} se detuvo (${signal ?? `código ${code}`}): se cierra la tienda.`);
+      void finish(1);
+    });
+  }
+
+  try {
+    const settings = readSettings(process.env);
+    const { apiPort, storefrontPort, backofficePort } = settings;
+    await checkPorts({ STOREFRONT_PORT: storefrontPort, BACKOFFICE_PORT: backofficePort, API_PORT: apiPort });
+    await begin({
+      settings,
+      crew,
+      ended: ended.signal,
+      prepareDatabase: () => prepareDatabase(settings),
+      serve,
+    });
+    ready = true;
+    if (!crew.stopping) console.log(announce(settings));
+  } catch (error) {
+    await fail(error);
+  }
+}
