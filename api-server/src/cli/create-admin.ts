@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { withShopDatabase } from '../db/with-shop-database.ts';
-import { Problem } from '../http/problem.ts';
 import { createAdmin } from '../modules/usuarios/create-admin.ts';
+import { Problem } from '../shared/problem.ts';
 import { StartupError } from '../startup-error.ts';
 
 const QUESTIONS = {

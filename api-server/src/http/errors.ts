@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../error-codes.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../shared/problem.ts';
 
 /** Every refusal leaves as the contract's error body; what was not expected is logged and tells nothing. */
 export function registerErrors(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { Problem } from './problem.ts';
+import { Problem } from '../shared/problem.ts';
 
 /**
  * Milliseconds after which a connection that gets nowhere is given up, so that nobody holds many for nothing. A whole

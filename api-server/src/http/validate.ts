@@ -1,9 +1,10 @@
 import type { OperationShape } from 'api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Problem } from '../shared/problem.ts';
 import { fromForm } from './multipart/from-form.ts';
 import { readForm } from './multipart/read-form.ts';
-import { Problem } from './problem.ts';
+import { plainIds } from './plain-ids.ts';
 
 z.config(z.locales.es());
 
@@ -41,7 +42,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (nul !== undefined) {
     throw new Problem('DATOS_INVALIDOS', [{ field: nul, message: 'Hay un carácter que no se admite.' }]);
   }
-  return result.data;
+  return plainIds(schema, result.data);
 }
 
 /** A query string is all text; whole numbers become numbers where the contract wants one. */

@@ -1,4 +1,4 @@
-import { formatDescuento, formatPesos } from '../modules/remitos/remito-format.ts';
+import { formatDescuento, formatPesos } from '../shared/format.ts';
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { ANCHOS } from '../../images/encode.ts';
 import type { ImageStore } from '../../images/store.ts';
 import { storePictures } from '../../images/store-pictures.ts';
-import { hashPassword } from '../../modules/auth/passwords.ts';
+import { hashPassword } from '../../shared/passwords.ts';
 import type { Db, Tx } from '../database.ts';
 import {
   categorias,

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { brokenConstraint, type Tx } from '../../db/database.ts';
-import { fieldProblem, Problem } from '../../http/problem.ts';
+import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
+import { normalizarNombre } from '../../shared/nombre.ts';
+import { fieldProblem, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { withPictures } from '../imagenes/with-pictures.ts';
-import { normalizarNombre } from '../nombre.ts';
 import { type FiltroRow, findById, type Recurso } from './filtros-repository.ts';
 import {
   type FiltroValues,
@@ -27,6 +27,13 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
   ...(nombre === undefined ? {} : { nombre: normalizarNombre(nombre) }),
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
+
+/** One, active or not: NO_ENCONTRADO. */
+export async function verFiltro(db: Db, recurso: Recurso, id: string): Promise<FiltroRow> {
+  const row = await findById(db, recurso, id);
+  if (!row) throw new Problem('NO_ENCONTRADO');
+  return row;
+}
 
 /** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
 export const crearFiltro = (deps: Deps, recurso: Recurso, body: FiltroBody): Promise<FiltroRow> =>
@@ -71,11 +78,12 @@ async function guardar(
         // wait for another's row or name, or two could wait for each other.
         const antes = await write(tx, { id, values });
         const [nueva] = nuevas;
-        if (!nueva) return { result: await read(tx, recurso, id), unused: [] };
-        await insertImagenes(tx, nuevas);
-        await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
-        const unused = await deleteUnused(tx, antes === null ? [] : [antes]);
-        return { result: await read(tx, recurso, id), unused };
+        if (nueva) {
+          await insertImagenes(tx, nuevas);
+          await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
+          await deleteUnused(tx, antes === null ? [] : [antes]);
+        }
+        return read(tx, recurso, id);
       }),
     );
   } catch (error) {
@@ -94,7 +102,7 @@ async function read(tx: Tx, recurso: Recurso, id: string): Promise<FiltroRow> {
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
 async function refuseTaken({ db }: Deps, recurso: Recurso, id: string, nombre: string | undefined) {
   const other = nombre === undefined ? undefined : await findByNombre(db, recurso, nombre);
-  if (!other || other.id === id.toLowerCase()) return;
+  if (!other || other.id === id) return;
   const message = other.esta_activo ? undefined : 'Ya existe otro con este nombre, desactivado. Actívalo.';
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
 }

@@ -1,23 +1,32 @@
-import { imagenes } from '../../db/schema/catalogo.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { findKnown } from './imagenes-repository.ts';
+import { deletePendientes, findPendientesBefore, lockPendientes } from './imagenes-repository.ts';
 
-/** Milliseconds that a picture's files may stand without its row: much longer than any form takes. */
-const GRACE = 24 * 3600 * 1000;
+type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
 /**
- * Takes away the files that a crash left between storing them and committing their rows; tells how many pictures
- * went. When the unknown ones are more than the database knows, it is not this folder's, but a new one or somebody's
- * mistake, and nothing is touched.
+ * Days that the files of a picture stand without its row. Whoever restores a database of these days finds all that it
+ * shows, and a page that is still open somewhere goes on showing what was replaced meanwhile.
  */
-export async function sweepPictures(
-  { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
-  now = new Date(),
-): Promise<number> {
-  const old = await images.listOlderThan(new Date(now.getTime() - GRACE));
-  const known = new Set(await findKnown(db, old));
-  const unknown = old.filter((id) => !known.has(id));
-  if (unknown.length > (await db.$count(imagenes))) return 0;
-  for (const id of unknown) await images.remove(id);
-  return unknown.length;
+const KEPT_DAYS = 30;
+
+/** Takes away the files of those of these pictures that no row keeps. */
+export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
+    const pendientes = await lockPendientes(tx, ids);
+    for (const id of pendientes) await images.remove(id);
+    await deletePendientes(tx, pendientes);
+  });
+}
+
+/**
+ * Takes away the files of pictures that were replaced long ago, or that a crash left between storing them and
+ * committing their rows. Only of those that this database itself tells of: a picture that it just does not know may be
+ * of a newer database, which this one, restored, stands in for.
+ */
+export async function sweepPictures(deps: Deps, now = new Date()): Promise<void> {
+  await discard(
+    deps,
+    await findPendientesBefore(deps.db, new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000)),
+  );
 }

@@ -1,13 +1,17 @@
 import { LIMITES } from 'api-client/contract';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
-import { fieldProblem } from '../../http/problem.ts';
-import { claimClave, type Envio, fillClave, huellaDe } from '../claves.ts';
-import { notify } from '../notificaciones/notify.ts';
-import { formatPesos } from '../remitos/remito-format.ts';
+import { pedidoRecibido } from '../../mail/pedido-mails.ts';
+import { formatPesos } from '../../shared/format.ts';
+import { fieldProblem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
+import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
+import { notify } from '../notificaciones/notificaciones-service.ts';
 import { announce } from './announce.ts';
 import { insertPedido, lockCliente, lockProductos } from './crear-pedido-repository.ts';
 import { type LineaPedida, lineasVigentes } from './lineas-vigentes.ts';
+import { mailPedido } from './pedido-mail.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import { findPedidoDe, insertCambio, type PedidoEntero } from './pedidos-repository.ts';
 
@@ -20,35 +24,30 @@ export interface PedidoNuevo {
   clave: string | undefined;
 }
 
-export interface PedidoHecho {
-  pedido: PedidoEntero;
-  /** False when the same key had placed it before. */
-  nuevo: boolean;
-}
-
 /**
- * Places an order, or gives back the one that the same key and request placed before. Whatever it refuses leaves
- * no trace, the key included.
+ * Places an order, tells staff and mails the customer, or gives back the one that the same key and request placed
+ * before. Whatever it refuses leaves no trace, the key included.
  */
-export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoHecho> {
-  const plain = withPlainIds(asked);
-  const { actor, usuarioId, clave } = plain;
+export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise<PedidoEntero> {
+  const { actor, usuarioId, clave } = asked;
   if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
     throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
   }
-  refuseRepeated(plain.detalles);
+  refuseRepeated(asked.detalles);
 
-  return db.transaction(async (tx) => {
-    const envio = clave === undefined ? undefined : envioOf(plain, clave);
-    const before = envio && (await claimClave(tx, envio));
-    const pedidoId = before?.pedido_id ?? (await place(tx, plain));
-    if (envio && !before?.pedido_id) await fillClave(tx, envio, { pedido_id: pedidoId });
+  const { pedido, nuevo } = await deps.db.transaction(async (tx) => {
+    const keyed = clave === undefined ? undefined : keyedOf(asked, clave);
+    const before = keyed && (await claimKey(tx, keyed));
+    const nuevo = !before?.pedido_id;
+    const pedidoId = before?.pedido_id ?? (await place(tx, asked));
+    if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
     const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
-    const nuevo = !before?.pedido_id;
     if (nuevo) await announce(tx, pedido.pedido);
     return { pedido, nuevo };
   });
+  if (nuevo) mailPedido(deps, pedido, pedidoRecibido);
+  return pedido;
 }
 
 async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promise<string> {
@@ -80,15 +79,8 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 /** In cents. */
 const MINIMO = LIMITES.montoMinimo * 100;
 
-/** A UUID may be written in capitals; the database gives it back without. */
-const withPlainIds = (nuevo: PedidoNuevo): PedidoNuevo => ({
-  ...nuevo,
-  usuarioId: nuevo.usuarioId.toLowerCase(),
-  detalles: nuevo.detalles.map((linea) => ({ ...linea, producto_id: linea.producto_id.toLowerCase() })),
-});
-
 /** The hash is equal when and only when customer and lines are. */
-function envioOf({ actor, usuarioId, detalles }: PedidoNuevo, clave: string): Envio {
+function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, clave: string): KeyedRequest {
   const lineas = detalles.map((linea) => [linea.producto_id, linea.cantidad, linea.precio_unitario]);
-  return { usuario_id: actor.usuarioId, clave, huella: huellaDe([usuarioId, lineas]) };
+  return { usuario_id: actor.usuarioId, clave, huella: hashOfRequest([usuarioId, lineas]) };
 }

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/database.ts';
+import type { EstadoPedido } from '../../db/schema/pedidos.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { Shop } from '../../shop.ts';
+import { findPedidos, type PedidoEntero } from '../pedidos/pedidos-repository.ts';
+import { toRemito } from './remito-mapper.ts';
+import { renderRemitos } from './remito-pdf.ts';
+
+const WITHOUT_REMITO: readonly EstadoPedido[] = ['esperando_aprobacion', 'cancelado'];
+
+/**
+ * The delivery notes of these orders as one PDF, in the order of `ids`, of which none stands twice: NO_ENCONTRADO, or
+ * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered.
+ */
+export async function printRemitos(db: Db, shop: Shop, ids: readonly string[]): Promise<Buffer> {
+  const found = new Map((await findPedidos(db, ids)).map((entero) => [entero.pedido.pedido_id, entero]));
+  const [first, ...others] = ids.flatMap((id) => found.get(id) ?? []);
+  if (!first || found.size < ids.length) throw new Problem('NO_ENCONTRADO');
+  refuseUndeliverable([first, ...others]);
+  return renderRemitos([toRemito(first, shop), ...others.map((entero) => toRemito(entero, shop))]);
+}
+
+function refuseUndeliverable(enteros: PedidoEntero[]): void {
+  const refused = enteros.filter(({ pedido }) => WITHOUT_REMITO.includes(pedido.estado_pedido));
+  if (refused.length === 0) return;
+  throw new Problem(
+    'REMITO_NO_DISPONIBLE',
+    refused.map(({ pedido }) => ({
+      field: 'pedidoIds',
+      message: `El remito del pedido N.º ${pedido.numero} no está disponible.`,
+    })),
+  );
+}
