@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFolderStore } from '../../images/store.ts';
 import { fileOf, sheet } from '../../testing/forms.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -66,6 +66,12 @@ it('waits for a commit that is under way, and keeps what it keeps', async () => 
   await client.query('BEGIN');
   await client.query('DELETE FROM imagenes_pendientes');
   const swept = sweepIn(31);
+  await vi.waitFor(async () => {
+    const { rowCount } = await run(
+      "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    );
+    expect(rowCount).toBe(1);
+  });
   await client.query('COMMIT');
   client.release();
   await swept;

@@ -21,7 +21,7 @@ export interface PedidoNuevo {
   usuarioId: string;
   detalles: readonly LineaPedida[];
   /** The caller's `Idempotency-Key`. */
-  clave: string | undefined;
+  key: string | undefined;
 }
 
 /**
@@ -29,14 +29,14 @@ export interface PedidoNuevo {
  * before. Whatever it refuses leaves no trace, the key included.
  */
 export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise<PedidoEntero> {
-  const { actor, usuarioId, clave } = asked;
+  const { actor, usuarioId, key } = asked;
   if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
     throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
   }
   refuseRepeated(asked.detalles);
 
   const { pedido, nuevo } = await deps.db.transaction(async (tx) => {
-    const keyed = clave === undefined ? undefined : keyedOf(asked, clave);
+    const keyed = key === undefined ? undefined : keyedOf(asked, key);
     const before = keyed && (await claimKey(tx, keyed));
     const nuevo = !before?.pedido_id;
     const pedidoId = before?.pedido_id ?? (await place(tx, asked));
@@ -80,7 +80,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 const MINIMO = LIMITES.montoMinimo * 100;
 
 /** The hash is equal when and only when customer and lines are. */
-function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, clave: string): KeyedRequest {
+function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, key: string): KeyedRequest {
   const lineas = detalles.map((linea) => [linea.producto_id, linea.cantidad, linea.precio_unitario]);
-  return { usuario_id: actor.usuarioId, clave, huella: hashOfRequest([usuarioId, lineas]) };
+  return { usuario_id: actor.usuarioId, clave: key, huella: hashOfRequest([usuarioId, lineas]) };
 }

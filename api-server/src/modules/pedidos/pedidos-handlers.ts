@@ -27,14 +27,10 @@ export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
   };
 
   return {
-    'pedidos.create': async ({ actor, body: { usuarioId, detalles }, idempotencyKey: clave }) =>
-      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, clave })),
-    'pedidos.createAdmin': async ({
-      actor,
-      query: { usuarioId },
-      body: { detalles },
-      idempotencyKey: clave,
-    }) => toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, clave })),
+    'pedidos.create': async ({ actor, body: { usuarioId, detalles }, idempotencyKey: key }) =>
+      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, key })),
+    'pedidos.createAdmin': async ({ actor, query: { usuarioId }, body: { detalles }, idempotencyKey: key }) =>
+      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, key })),
     'pedidos.list': ({ query }) => page(query),
     'pedidos.porEstado': async ({ params, query }) => page({ ...query, estado: estadoOf(params.estado) }),
     'pedidos.cambiarEstado': async ({ actor, params, body, ifMatch: version }) =>

@@ -64,8 +64,8 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
     'productos.inactivos': (input) => list({ esta_activo: false }, input),
     'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false }, input),
     'productos.get': async ({ params, actor }) => map(await verProducto(db, params.id, actor), actor),
-    'productos.create': async ({ body, actor, idempotencyKey: clave }) =>
-      toProductoDelPersonal(await crearProducto(deps, { body, actor, clave }), actor),
+    'productos.create': async ({ body, actor, idempotencyKey: key }) =>
+      toProductoDelPersonal(await crearProducto(deps, { body, actor, key }), actor),
     'productos.update': async ({ params, body, actor, ifMatch }) =>
       toProductoDelPersonal(await editarProducto(deps, { productoId: params.id, body, ifMatch }), actor),
     'productos.activate': async ({ params }) => {

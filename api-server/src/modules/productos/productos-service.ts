@@ -52,18 +52,18 @@ export interface ProductoNuevo {
   body: ProductoBody;
   actor: StaffActor;
   /** The caller's `Idempotency-Key`. */
-  clave: string | undefined;
+  key: string | undefined;
 }
 
 /**
  * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
  * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
  */
-export async function crearProducto(deps: Deps, { body, actor, clave }: ProductoNuevo): Promise<ProductoRow> {
+export async function crearProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
-  const keyed = clave === undefined ? undefined : await keyedOf(body, actor, clave);
+  const keyed = key === undefined ? undefined : await keyedOf(body, actor, key);
   // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
   const before = await db.transaction(async (tx) => {
     const hecho = keyed && (await findOutcome(tx, keyed));
@@ -90,11 +90,11 @@ export async function crearProducto(deps: Deps, { body, actor, clave }: Producto
 }
 
 /** The hash is equal when and only when every field and every byte of the pictures are. */
-async function keyedOf(body: ProductoBody, { usuarioId }: StaffActor, clave: string): Promise<KeyedRequest> {
+async function keyedOf(body: ProductoBody, { usuarioId }: StaffActor, key: string): Promise<KeyedRequest> {
   const { imagenes, ...fields } = body;
   const contents = await Promise.all(imagenes.map(async (file) => Buffer.from(await file.arrayBuffer())));
   const pictures = contents.map((content) => hash('sha256', content, 'hex'));
-  return { usuario_id: usuarioId, clave, huella: hashOfRequest(['producto', fields, pictures]) };
+  return { usuario_id: usuarioId, clave: key, huella: hashOfRequest(['producto', fields, pictures]) };
 }
 
 const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => imagen.imagen_id);
