@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { LIMITES } from './limits.ts';
 
-export const uuid = z.uuid('El identificador no es válido.');
+/** A UUID may be written in capitals; the database gives it back without, and so does this. */
+export const id = (message: string) => z.uuid(message).toLowerCase();
+export const uuid = id('El identificador no es válido.');
 
 /** Path parameters of `/x/{name}`. */
 export const idParams = <const K extends string>(name: K) =>
@@ -10,11 +12,12 @@ export const idParams = <const K extends string>(name: K) =>
 
 /** Up to `maximo` identifiers of a query, separated by commas. */
 export const idList = (maximo: number) => {
-  const id = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+  const one = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
   const message = `Debe haber entre 1 y ${maximo} identificadores, separados por comas.`;
   return z
     .string(message)
-    .regex(new RegExp(`^${id}(?:,${id}){0,${maximo - 1}}$`), message)
+    .regex(new RegExp(`^${one}(?:,${one}){0,${maximo - 1}}$`), message)
+    .toLowerCase()
     .describe(`Up to ${maximo} identifiers, separated by commas`);
 };
 

@@ -1,6 +1,6 @@
 /** Products as staff maintain them. */
 import { z } from 'zod';
-import { idParams, mensaje, pageQuery, uuid } from './common.ts';
+import { id, idParams, mensaje, pageQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { archivoDeImagen, nombreDeCatalogo } from './filtros-staff.ts';
 import { LIMITES } from './limits.ts';
@@ -31,7 +31,7 @@ const camposDeProducto = z.object({
   precio,
   precio_antes_oferta: precio.nullable().optional(),
   tipo_de_precio: z.enum(tipoDePrecio.options, 'Debe seleccionar un tipo de precio.'),
-  marca_id: z.uuid('Debe seleccionar una marca.'),
+  marca_id: id('Debe seleccionar una marca.'),
   productos_categorias: variosFiltros(
     z.object({ categoria_id: uuid }),
     'Debe seleccionar al menos una categoría.',

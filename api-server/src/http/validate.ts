@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { Problem } from '../shared/problem.ts';
 import { fromForm } from './multipart/from-form.ts';
 import { readForm } from './multipart/read-form.ts';
-import { plainIds } from './plain-ids.ts';
 
 z.config(z.locales.es());
 
@@ -42,7 +41,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (nul !== undefined) {
     throw new Problem('DATOS_INVALIDOS', [{ field: nul, message: 'Hay un carácter que no se admite.' }]);
   }
-  return plainIds(schema, result.data);
+  return result.data;
 }
 
 /** A query string is all text; whole numbers become numbers where the contract wants one. */

@@ -78,12 +78,11 @@ async function guardar(
         // wait for another's row or name, or two could wait for each other.
         const antes = await write(tx, { id, values });
         const [nueva] = nuevas;
-        if (nueva) {
-          await insertImagenes(tx, nuevas);
-          await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
-          await deleteUnused(tx, antes === null ? [] : [antes]);
-        }
-        return read(tx, recurso, id);
+        if (!nueva) return { result: await read(tx, recurso, id), unused: [] };
+        await insertImagenes(tx, nuevas);
+        await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
+        const unused = await deleteUnused(tx, antes === null ? [] : [antes]);
+        return { result: await read(tx, recurso, id), unused };
       }),
     );
   } catch (error) {

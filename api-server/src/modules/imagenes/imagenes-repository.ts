@@ -41,9 +41,9 @@ export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promis
   );
 }
 
-/** Forgets those of these pictures that nothing shows any more; their files go later. */
-export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Forgets those of these pictures that nothing shows any more, and tells which: their files may go after the commit. */
+export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const shown = (table: string) =>
     sql`SELECT 1 FROM ${sql.identifier(table)} t WHERE t.imagen_id = ${imagenes.imagen_id}`;
   const anywhere = ['productos_imagenes', 'marcas', 'categorias', 'etiquetas'].map(shown);
@@ -53,8 +53,7 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<void
       sql`${inArray(imagenes.imagen_id, [...ids])} AND NOT EXISTS (${sql.join(anywhere, sql` UNION ALL `)})`,
     )
     .returning({ imagen_id: imagenes.imagen_id });
-  await insertPendientes(
-    tx,
-    rows.map((row) => row.imagen_id),
-  );
+  const unused = rows.map((row) => row.imagen_id);
+  await insertPendientes(tx, unused);
+  return unused;
 }

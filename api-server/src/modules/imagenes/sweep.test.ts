@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFolderStore } from '../../images/store.ts';
-import { fileOf, sheet } from '../../testing/forms.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
+import { deleteUnused } from './imagenes-repository.ts';
 import { sweepPictures } from './sweep.ts';
 import { withPictures } from './with-pictures.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const deps = () => ({ db: test.database.db, images: createFolderStore(test.imagesDir) });
 const run = (text: string, values: unknown[] = []) => test.database.pool.query(text, values);
 const left = async () => (await readdir(test.imagesDir)).sort();
-const sweepIn = (days: number) => sweepPictures(deps(), new Date(Date.now() + days * 24 * 3600_000));
+const sweepIn = (hours: number) => sweepPictures(deps(), new Date(Date.now() + hours * 3600_000));
 const idOf = ({ body }: Awaited<ReturnType<typeof forms.create>>) => imagenIdOf(body.imagenes[0]?.url);
 
 it('keeps the pictures that an older database, restored, does not know', async () => {
@@ -28,18 +28,8 @@ it('keeps the pictures that an older database, restored, does not know', async (
   // As it was before the second product.
   await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [newer]);
   await run('DELETE FROM imagenes WHERE imagen_id = $1', [newer]);
-  await sweepIn(365);
+  await sweepIn(365 * 24);
   expect(await left()).toEqual([older, newer].sort());
-});
-
-it('keeps a picture that was replaced for a month, so that a database of that time finds it', async () => {
-  const first = await forms.create();
-  const otra = fileOf(await sheet('#112233').png().toBuffer());
-  const second = await forms.edit(first.body.producto_id, { imagenes: [otra] });
-  await sweepIn(29);
-  expect(await left()).toEqual([idOf(first), idOf(second)].sort());
-  await sweepIn(31);
-  expect(await left()).toEqual([idOf(second)]);
 });
 
 it('takes away what a crash left between the files and their rows, and nothing else', async () => {
@@ -48,13 +38,21 @@ it('takes away what a crash left between the files and their rows, and nothing e
   await new Promise<void>((stored) => {
     void withPictures(deps(), [{ field: 'imagen', file: forms.foto }], () => {
       stored();
-      return new Promise(() => undefined);
+      return new Promise<never>(() => undefined);
     });
   });
   expect(await left()).toHaveLength(2);
-  await sweepIn(29);
+  await sweepIn(23);
   expect(await left()).toHaveLength(2);
-  await sweepIn(31);
+  await sweepIn(25);
+  expect(await left()).toEqual([kept]);
+});
+
+it('takes away what was forgotten when the process ended before its files were gone', async () => {
+  const [kept, gone] = [idOf(await forms.create()), idOf(await forms.create())];
+  await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [gone]);
+  expect(await test.database.db.transaction((tx) => deleteUnused(tx, [kept, gone]))).toEqual([gone]);
+  await sweepIn(25);
   expect(await left()).toEqual([kept]);
 });
 
@@ -65,7 +63,7 @@ it('waits for a commit that is under way, and keeps what it keeps', async () => 
   const client = await test.database.pool.connect();
   await client.query('BEGIN');
   await client.query('DELETE FROM imagenes_pendientes');
-  const swept = sweepIn(31);
+  const swept = sweepIn(25);
   await vi.waitFor(async () => {
     const { rowCount } = await run(
       "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",

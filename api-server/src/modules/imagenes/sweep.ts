@@ -3,11 +3,8 @@ import { deletePendientes, findPendientesBefore, lockPendientes } from './imagen
 
 type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
-/**
- * Days that the files of a picture stand without its row. Whoever restores a database of these days finds all that it
- * shows, and a page that is still open somewhere goes on showing what was replaced meanwhile.
- */
-const KEPT_DAYS = 30;
+/** Milliseconds that a picture's files may stand without its row: much longer than any form takes. */
+const GRACE = 24 * 3600 * 1000;
 
 /** Takes away the files of those of these pictures that no row keeps. */
 export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
@@ -20,13 +17,10 @@ export async function discard({ db, images }: Deps, ids: readonly string[]): Pro
 }
 
 /**
- * Takes away the files of pictures that were replaced long ago, or that a crash left between storing them and
- * committing their rows. Only of those that this database itself tells of: a picture that it just does not know may be
- * of a newer database, which this one, restored, stands in for.
+ * Takes away the files that a crash left, before the commit of their rows or after that of their being forgotten. Only
+ * of pictures that this database itself tells of: one that it just does not know may be of a newer database, which
+ * this one, restored, stands in for.
  */
 export async function sweepPictures(deps: Deps, now = new Date()): Promise<void> {
-  await discard(
-    deps,
-    await findPendientesBefore(deps.db, new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000)),
-  );
+  await discard(deps, await findPendientesBefore(deps.db, new Date(now.getTime() - GRACE)));
 }

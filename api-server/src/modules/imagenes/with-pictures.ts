@@ -12,14 +12,20 @@ export interface Upload {
   file: File;
 }
 
+export interface Stored<T> {
+  result: T;
+  /** Pictures that the transaction forgot. */
+  unused: readonly string[];
+}
+
 /**
- * Encodes the pictures and stores their files, then does the work, which keeps their rows in its transaction. Files
- * that it did not keep go again, now or, where that can't be told, with the sweep; a file too few there never is.
+ * Encodes the pictures and stores their files, then does the work, which keeps their rows in its transaction. The files
+ * of what it did not keep go again, as do those of what it forgot: now or, where that can't be told, with the sweep.
  */
 export async function withPictures<T>(
   { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
   uploads: readonly Upload[],
-  work: (imagenes: readonly ImagenRow[]) => Promise<T>,
+  work: (imagenes: readonly ImagenRow[]) => Promise<Stored<T>>,
 ): Promise<T> {
   const pictures: (ImagenRow & EncodedImage)[] = [];
   for (const upload of uploads) {
@@ -28,13 +34,16 @@ export async function withPictures<T>(
     pictures.push({ ...encoded, imagen_id: uuidv7(), anchos });
   }
   const ids = pictures.map((picture) => picture.imagen_id);
+  const forgotten: string[] = [];
   try {
     await insertPendientes(db, ids);
     for (const { imagen_id, files } of pictures) await images.save(imagen_id, files);
-    return await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
+    const { result, unused } = await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
+    forgotten.push(...unused);
+    return result;
   } finally {
     // A commit whose answer was lost on the way is a commit all the same, and what it kept is pending no more.
-    await discard({ db, images }, ids).catch(() => undefined);
+    await discard({ db, images }, [...ids, ...forgotten]).catch(() => undefined);
   }
 }
 

@@ -126,16 +126,15 @@ describe('productos.update', () => {
   });
 
   it('lets one in of two who saw the same, and leaves no picture of the other', async () => {
-    const kept = async () => [await test.database.db.$count(imagenes), (await forms.stored()).length];
-    const [rows = 0, files = 0] = await kept();
+    const before = (await forms.stored()).length;
     const both = await Promise.all(
       ['Uno', 'Otro'].map((nombre) => edit({ nombre, imagenes: [otra] }, '"1"')),
     );
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = both.find((answer) => answer.status === 409);
     expect(refused?.body.code).toBe('VERSION_DESACTUALIZADA');
-    // Two pictures went and one came; the files of the two stay for a while.
-    expect(await kept()).toEqual([rows - 1, files + 1]);
+    // Two pictures went and one came.
+    expect((await forms.stored()).length).toBe(before - 1);
     const stale = await edit({ nombre: 'Tarde' }, '"1"');
     expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_DESACTUALIZADA']);
     expect((await edit({ nombre: 'A tiempo' }, '"2"')).status).toBe(200);

@@ -75,7 +75,7 @@ export async function crearProducto(deps: Deps, { body, actor, key }: ProductoNu
   return withPictures(deps, uploadsOf(body.imagenes), (nuevas) =>
     db.transaction(async (tx) => {
       const hecho = keyed && (await claimKey(tx, keyed));
-      if (hecho?.producto_id) return read(tx, hecho.producto_id);
+      if (hecho?.producto_id) return { result: await read(tx, hecho.producto_id), unused: [] };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
       await insertProducto(tx, productoId, valuesOf(body));
@@ -84,7 +84,7 @@ export async function crearProducto(deps: Deps, { body, actor, key }: ProductoNu
       await insertImagenes(tx, nuevas);
       await setImagenes(tx, productoId, idsOf(nuevas));
       if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
-      return read(tx, productoId);
+      return { result: await read(tx, productoId), unused: [] };
     }),
   );
 }
@@ -115,23 +115,24 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
     db.transaction(async (tx) => {
       const { producto_id, actuales, lugares } = await open(tx, edicion);
       if (Object.values(edicion.body).every((value) => value === undefined)) {
-        return read(tx, producto_id);
+        return { result: await read(tx, producto_id), unused: [] };
       }
       const { categorias, etiquetas } = referenciasOf(edicion.body);
       await updateProducto(tx, producto_id, changeOf(edicion.body));
       if (categorias) await setCategorias(tx, producto_id, categorias);
       if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
+      let unused: string[] = [];
       if (lugares) {
         const left = idsOf(nuevas);
         const ids = lugares.map((lugar) => (lugar === 'nueva' ? (left.shift() ?? '') : lugar.imagen_id));
         await insertImagenes(tx, nuevas);
         await setImagenes(tx, producto_id, ids);
-        await deleteUnused(
+        unused = await deleteUnused(
           tx,
           idsOf(actuales).filter((id) => !ids.includes(id)),
         );
       }
-      return read(tx, producto_id);
+      return { result: await read(tx, producto_id), unused };
     }),
   );
 }

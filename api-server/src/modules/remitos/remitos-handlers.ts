@@ -1,4 +1,3 @@
-import { splitIds } from '../../http/plain-ids.ts';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { printRemitos } from './remitos-service.ts';
@@ -13,7 +12,7 @@ export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
     }),
     'remitos.varios': async ({ query }) => ({
       name: 'remitos.pdf',
-      data: await printRemitos(db, shop, splitIds(query.pedidoIds)),
+      data: await printRemitos(db, shop, query.pedidoIds.split(',')),
     }),
   };
 }

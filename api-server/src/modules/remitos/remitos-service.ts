@@ -9,13 +9,14 @@ import { renderRemitos } from './remito-pdf.ts';
 const WITHOUT_REMITO: readonly EstadoPedido[] = ['esperando_aprobacion', 'cancelado'];
 
 /**
- * The delivery notes of these orders as one PDF, in the order of `ids`, of which none stands twice: NO_ENCONTRADO, or
+ * The delivery notes of these orders as one PDF, each once, in the order of `ids`: NO_ENCONTRADO, or
  * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered.
  */
 export async function printRemitos(db: Db, shop: Shop, ids: readonly string[]): Promise<Buffer> {
-  const found = new Map((await findPedidos(db, ids)).map((entero) => [entero.pedido.pedido_id, entero]));
-  const [first, ...others] = ids.flatMap((id) => found.get(id) ?? []);
-  if (!first || found.size < ids.length) throw new Problem('NO_ENCONTRADO');
+  const unique = [...new Set(ids)];
+  const found = new Map((await findPedidos(db, unique)).map((entero) => [entero.pedido.pedido_id, entero]));
+  const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
+  if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
   refuseUndeliverable([first, ...others]);
   return renderRemitos([toRemito(first, shop), ...others.map((entero) => toRemito(entero, shop))]);
 }
