@@ -12,6 +12,11 @@ const FAKES = '^api-client/src/testing/';
 const OURS =
   '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|storefront|ui-kit|web-server|e2e|bench|scripts)/';
 
+const API = '^api-server/src';
+
+/** The shape of a module of the API, told by how the names of its files end; whatever else is in one is its service. */
+const REPOSITORY = `${API}/.*-repository[.]ts$`;
+
 /** A package that may import, of ours, itself and what is named. */
 const only = (from, ...allowed) => ({
   name: `${from}-imports-only`,
@@ -90,6 +95,70 @@ module.exports = {
       severity: 'error',
       from: { path: `${APPS}/src/features/([^/]+)/` },
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'handlers-translate',
+      comment:
+        'Between HTTP and the domain: what they need done in the database, a service or a repository does',
+      severity: 'error',
+      from: { path: `${API}/.*-handlers[.]ts$` },
+      to: { path: [`${API}/db/`, '(^|/)node_modules/(drizzle-orm|pg)/'] },
+    },
+    {
+      name: 'handlers-ask-their-own-module',
+      comment: "Another module's rows come through its service",
+      severity: 'error',
+      from: { path: `${API}/modules/([^/]+)/.*-handlers[.]ts$` },
+      to: { path: REPOSITORY, pathNot: `${API}/modules/$1/` },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'Queries are built in *-repository.ts and in db',
+      severity: 'error',
+      from: { path: `${API}/`, pathNot: [REPOSITORY, TESTS, `${API}/(db|cli)/`, '/testing/'] },
+      to: { path: '(^|/)node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'tables-in-repositories',
+      comment: 'Beside them a table is a type and no more: with it at hand a query is quickly written',
+      severity: 'error',
+      from: { path: `${API}/`, pathNot: [REPOSITORY, TESTS, `${API}/(db|cli)/`, '/testing/'] },
+      to: { path: `${API}/db/schema/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'repositories-query',
+      comment: 'They decide nothing, tell nobody and know of no call',
+      severity: 'error',
+      from: { path: REPOSITORY },
+      to: {
+        path: `${API}/(modules|http|mail|realtime|images)/`,
+        pathNot: REPOSITORY,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'mappers-show',
+      comment: 'What they are given, and nothing that they would have to ask for',
+      severity: 'error',
+      from: { path: `${API}/.*-mapper[.]ts$` },
+      to: {
+        path: `${API}/`,
+        pathNot: [`${API}/.*-mapper[.]ts$`, `${API}/shared/`],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'mail-imports-no-module',
+      severity: 'error',
+      from: { path: `${API}/mail/`, pathNot: TESTS },
+      to: { path: `${API}/modules/` },
+    },
+    {
+      name: 'shared-stands-below',
+      comment: 'Errors, money, formats: what everything else of the API stands on',
+      severity: 'error',
+      from: { path: `${API}/shared/` },
+      to: { path: `${API}/`, pathNot: `${API}/shared/` },
     },
     {
       name: 'testing-stays-in-tests',

@@ -5,8 +5,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'api-server/db/database';
-import { Problem } from 'api-server/http/problem';
 import { createAdmin } from 'api-server/modules/usuarios/create-admin';
+import { Problem } from 'api-server/shared/problem';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from './lib/settings.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';

@@ -17,6 +17,7 @@ const node = (name: string, ...args: string[]): Step => ({
 });
 
 const tsc = programOf('.', 'typescript', 'bin/tsc');
+const cruiser = programOf('.', 'dependency-cruiser', 'bin/dependency-cruiser.mjs');
 const packages = globSync('{.,*}/tsconfig.json', { cwd: ROOT }).map(dirname).sort();
 
 /** A control of our own: one line for each thing that it finds. */
@@ -42,7 +43,14 @@ const steps: Step[] = [
   ...packages.map((folder) =>
     node(`tipos de ${folder === '.' ? 'la raíz' : folder}`, tsc, '-p', folder, '--noEmit'),
   ),
-  node('límites entre paquetes', programOf('.', 'dependency-cruiser', 'bin/dependency-cruiser.mjs'), '.'),
+  node('límites entre paquetes', cruiser, '.'),
+  node(
+    'carpetas de la API sin círculos',
+    cruiser,
+    '--config',
+    '.dependency-cruiser-folders.cjs',
+    'api-server/src',
+  ),
   node('código sin uso', programOf('.', 'knip', 'bin/knip.js')),
   node('código generado al día', inRoot('api-client', 'generate', 'run.ts'), '--check'),
 ];

@@ -6,10 +6,10 @@ import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { explainStart } from './explain-start.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { createFolderStore } from './images/store.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPatientMailer } from './mail/patient-mailer.ts';
-import { sweepPictures } from './modules/imagenes/sweep.ts';
 import { startRealtime } from './realtime/realtime.ts';
 
 /** What has been started, to be stopped in reverse. */
@@ -51,8 +51,8 @@ async function start(config: Config): Promise<void> {
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
   stops.push(() => realtime.close());
   await app.listen({ port: config.apiPort, host: process.env.HOST || '0.0.0.0' });
-  const images = createFolderStore(imagesDir);
-  sweepPictures({ db: database.db, images }).catch((error) => app.log.error(error));
+  const deps = { db: database.db, images: createFolderStore(imagesDir) };
+  stops.push(startHousekeeping(deps, (error) => app.log.error(error)).close);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

@@ -12,7 +12,7 @@ import {
 import { usuarios } from 'api-server/db/schema/usuarios';
 import { ANCHOS } from 'api-server/images/encode';
 import type { ImageStore } from 'api-server/images/store';
-import { hashPassword } from 'api-server/modules/auth/passwords';
+import { hashPassword } from 'api-server/shared/passwords';
 import { insertInBatches } from './insert-in-batches.ts';
 import { insertNotificaciones, insertPedidos } from './load-pedidos.ts';
 import { storePictures } from './pictures/store-pictures.ts';

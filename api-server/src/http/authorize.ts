@@ -1,6 +1,6 @@
 import type { OperationShape } from 'api-client/contract';
+import { Problem } from '../shared/problem.ts';
 import { type Caller, VISITOR } from './actor.ts';
-import { Problem } from './problem.ts';
 
 /**
  * Lets the caller in as the operation's description says, or refuses: 401 for nobody, 403 for the wrong one. A

@@ -1,9 +1,9 @@
 import { type ErrorCode, type Operation, operations } from 'api-client/contract';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { Problem } from '../shared/problem.ts';
 import { expectDeclared } from '../testing/expect-declared.ts';
 import { registerErrors } from './errors.ts';
-import { Problem } from './problem.ts';
 
 const [login] = operations;
 

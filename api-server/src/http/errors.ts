@@ -1,7 +1,7 @@
 import { codeOfStatus, type ErrorCode, errorsOf, type OperationShape } from 'api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../error-codes.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../shared/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

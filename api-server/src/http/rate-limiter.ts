@@ -1,7 +1,7 @@
 import type { RateLimit } from 'api-client/contract';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from './problem.ts';
+import { Problem } from '../shared/problem.ts';
 
 export interface RateLimiter {
   /** Counts one use by `who`; refuses when there have been too many. */

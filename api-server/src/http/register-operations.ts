@@ -1,11 +1,11 @@
 import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
 import { addressOf } from './address-of.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize } from './authorize.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
-import { Problem } from './problem.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
 import { compileSerializer } from './serializer.ts';

@@ -1,10 +1,9 @@
 import type { Rol } from 'api-client/contract';
-import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import { usuarios } from '../db/schema/usuarios.ts';
 import type { Versions } from '../db/versions.ts';
 import { type Caller, isStaff, PriceViewer, VISITOR } from './actor.ts';
+import { findSessionAccount } from './sessions-repository.ts';
 import type { Tokens } from './tokens.ts';
 
 interface Account {
@@ -34,15 +33,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     }
     const known = accounts.get(usuarioId);
     if (known) return known;
-    const [row] = await db
-      .select({
-        roles: usuarios.roles,
-        sesion: usuarios.sesion,
-        dado_de_alta: usuarios.dado_de_alta,
-        esta_activo: usuarios.esta_activo,
-      })
-      .from(usuarios)
-      .where(eq(usuarios.usuario_id, usuarioId));
+    const row = await findSessionAccount(db, usuarioId);
     if (!row) return undefined;
     const account = {
       roles: row.roles,

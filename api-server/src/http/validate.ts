@@ -1,9 +1,9 @@
 import type { OperationShape } from 'api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Problem } from '../shared/problem.ts';
 import { fromForm } from './multipart/from-form.ts';
 import { readForm } from './multipart/read-form.ts';
-import { Problem } from './problem.ts';
 
 z.config(z.locales.es());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANCHOS, type EncodedFile, FORMATOS } from './encode.ts';
 
@@ -11,8 +11,6 @@ export interface ImageStore {
   /** `undefined` if there is no such picture, width or format. */
   read(imagenId: string, ancho: number, formato: string): Promise<Buffer | undefined>;
   remove(imagenId: string): Promise<void>;
-  /** Ids of the pictures that have not changed since `before`, whole or not. */
-  listOlderThan(before: Date): Promise<string[]>;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -63,15 +61,6 @@ export function createFolderStore(root: string): ImageStore {
     },
     async remove(imagenId) {
       await rm(folder(imagenId), { recursive: true, force: true });
-    },
-    async listOlderThan(before) {
-      const found: string[] = [];
-      for (const entry of await readdir(root, { withFileTypes: true })) {
-        if (!entry.isDirectory() || !uuid.test(entry.name)) continue;
-        const { mtime } = await stat(folder(entry.name));
-        if (mtime < before) found.push(entry.name);
-      }
-      return found;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
-import { formatDescuento, formatPesos } from '../modules/remitos/remito-format.ts';
+import { formatDescuento, formatPesos } from '../shared/format.ts';
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 

@@ -1,7 +1,7 @@
 import type { EVENTS, EventName, EventPayloads } from 'api-client/contract';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
+import { pgNotify } from '../db/pg-notify.ts';
 
 /** An event, with the owner where it is for one alone. */
 type EventMessage<E extends EventName> = {
@@ -20,7 +20,7 @@ const CHANNEL = 'tienda';
 
 /** Tells every process of the shop, this one too, when and only when the transaction commits. */
 export async function publish(tx: Queryable, message: BusMessage): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(message)})`);
+  await pgNotify(tx, CHANNEL, JSON.stringify(message));
 }
 
 export interface BusListener {

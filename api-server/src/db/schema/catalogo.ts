@@ -19,6 +19,16 @@ export const imagenes = pgTable('imagenes', {
   anchos: integer().array().notNull(),
 });
 
+/**
+ * Pictures whose files stand in the store, or are about to, though no row of `imagenes` says so: each from before it
+ * is stored until it is committed, and from when it is forgotten until its files are gone. What a crash leaves here
+ * is known for an orphan; a file that merely isn't known may be of a newer database than this one.
+ */
+export const imagenesPendientes = pgTable('imagenes_pendientes', {
+  imagen_id: uuid().primaryKey(),
+  fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
 const busqueda = () => alfabetico().generatedAlwaysAs(normalizado(sql`nombre`));
 const comunes = {
   nombre: text().notNull(),
@@ -36,6 +46,7 @@ export const marcas = pgTable(
   },
   (t) => [
     uniqueIndex('marcas_nombre_unico').on(t.busqueda),
+    index('marcas_imagen').on(t.imagen_id),
     index('marcas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
   ],
 );
@@ -45,6 +56,7 @@ export const categorias = pgTable(
   { categoria_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
   (t) => [
     uniqueIndex('categorias_nombre_unico').on(t.busqueda),
+    index('categorias_imagen').on(t.imagen_id),
     index('categorias_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
   ],
 );
@@ -54,6 +66,7 @@ export const etiquetas = pgTable(
   { etiqueta_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
   (t) => [
     uniqueIndex('etiquetas_nombre_unico').on(t.busqueda),
+    index('etiquetas_imagen').on(t.imagen_id),
     index('etiquetas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
   ],
 );
@@ -113,7 +126,10 @@ export const productosEtiquetas = pgTable(
       .notNull()
       .references(() => etiquetas.etiqueta_id),
   },
-  (t) => [primaryKey({ columns: [t.producto_id, t.etiqueta_id] })],
+  (t) => [
+    primaryKey({ columns: [t.producto_id, t.etiqueta_id] }),
+    index('productos_etiquetas_etiqueta').on(t.etiqueta_id),
+  ],
 );
 
 export const productosImagenes = pgTable(
@@ -125,5 +141,8 @@ export const productosImagenes = pgTable(
       .references(() => imagenes.imagen_id),
     orden: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.producto_id, t.orden] })],
+  (t) => [
+    primaryKey({ columns: [t.producto_id, t.orden] }),
+    index('productos_imagenes_imagen').on(t.imagen_id),
+  ],
 );

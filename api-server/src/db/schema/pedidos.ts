@@ -59,6 +59,7 @@ export const detallesPedidos = pgTable(
   // The last three are what the dashboard adds up: with them it never looks at the lines of other weeks.
   (t) => [
     index('detalles_pedidos_pedido').on(t.pedido_id, t.orden, t.producto_id, t.cantidad, t.total_precio),
+    index('detalles_pedidos_producto').on(t.producto_id),
   ],
 );
 
@@ -76,7 +77,10 @@ export const pedidosCambios = pgTable(
     /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
     datos: jsonb().$type<{ antes: unknown; despues: unknown }>().notNull(),
   },
-  (t) => [index('pedidos_cambios_pedido').on(t.pedido_id, t.fecha)],
+  (t) => [
+    index('pedidos_cambios_pedido').on(t.pedido_id, t.fecha),
+    index('pedidos_cambios_usuario').on(t.usuario_id),
+  ],
 );
 
 /** What was already made with an `Idempotency-Key`: an order, or a product. */
@@ -91,5 +95,9 @@ export const clavesIdempotencia = pgTable(
     producto_id: uuid().references(() => productos.producto_id, { onDelete: 'cascade' }),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.usuario_id, t.clave] })],
+  (t) => [
+    primaryKey({ columns: [t.usuario_id, t.clave] }),
+    index('claves_idempotencia_pedido').on(t.pedido_id),
+    index('claves_idempotencia_producto').on(t.producto_id),
+  ],
 );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { CABEZA, mimeOf } from '../../images/format-of.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../shared/problem.ts';
 import { FORM_LIMIT, PART_LIMITS, SILENCE, WHOLE_FILES } from './form-limits.ts';
 
 /** A part of a form, in the order of sending. */

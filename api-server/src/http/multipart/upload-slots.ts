@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../../shared/problem.ts';
 
 /** Uploads that one process takes in at a time; each may hold its files in memory, some 12 MB. */
 const AT_ONCE = 8;

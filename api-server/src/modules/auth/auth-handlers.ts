@@ -1,10 +1,7 @@
-import { LIMITES } from 'api-client/contract';
-import { Problem } from '../../http/problem.ts';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { findUsuario } from '../usuarios/usuarios-repository.ts';
-import { crearLlave, usarLlave } from './llaves.ts';
-import { login, refuseClosed } from './login.ts';
+import { canjearCodigo, crearCodigo } from './codigo.ts';
+import { login } from './login.ts';
 import { restablecer, solicitarEnlace } from './restablecer.ts';
 
 type Ids =
@@ -26,19 +23,9 @@ export function authHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
       await restablecer(deps, body);
       return { message: 'Contraseña restablecida con éxito' };
     },
-    'auth.crearCodigo': async ({ actor }) => ({
-      codigo: await crearLlave(db, {
-        para: 'sesion',
-        usuarioId: actor.usuarioId,
-        seconds: LIMITES.codigoAcceso,
-      }),
+    'auth.crearCodigo': async ({ actor }) => ({ codigo: await crearCodigo(db, actor.usuarioId) }),
+    'auth.canjearCodigo': async ({ body }) => ({
+      token: await tokens.session(await canjearCodigo(db, body.codigo)),
     }),
-    'auth.canjearCodigo': async ({ body }) => {
-      const usuarioId = await usarLlave(db, 'sesion', body.codigo);
-      const usuario = usuarioId ? await findUsuario(db, usuarioId) : undefined;
-      if (!usuario) throw new Problem('CODIGO_INVALIDO');
-      refuseClosed(usuario);
-      return { token: await tokens.session(usuario) };
-    },
   };
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashPassword, verifyPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 
-vi.mock('./passwords.ts', async (original) => {
-  const real = await original<typeof import('./passwords.ts')>();
+vi.mock('../../shared/passwords.ts', async (original) => {
+  const real = await original<typeof import('../../shared/passwords.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
 

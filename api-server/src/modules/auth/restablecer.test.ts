@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hashPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { hashPassword } from './passwords.ts';
 
 const SI_EXISTE = 'Si este correo está registrado, recibirás un enlace de recuperación.';
 const NUEVA = 'Nueva1234*';

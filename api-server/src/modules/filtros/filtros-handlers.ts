@@ -1,41 +1,15 @@
-import { Problem } from '../../http/problem.ts';
 import type { Handlers } from '../../http/register-operations.ts';
+import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toImagen } from '../imagen-url.ts';
-import type { Page } from '../productos/productos-repository.ts';
-import {
-  countAll,
-  type FiltroFilter,
-  type FiltroRow,
-  findById,
-  findPage,
-  type Recurso,
-} from './filtros-repository.ts';
-import { crearFiltro, editarFiltro, setFiltroActivo } from './filtros-service.ts';
+import { toCategoria, toEtiqueta, toMarca } from './filtro-mapper.ts';
+import { countAll, type FiltroFilter, type FiltroRow, findPage, type Recurso } from './filtros-repository.ts';
+import { crearFiltro, editarFiltro, setFiltroActivo, verFiltro } from './filtros-service.ts';
 
 type Reads = 'list' | 'search' | 'inactivos' | 'get';
 type Writes = 'create' | 'update' | 'activate' | 'deactivate';
 type FiltrosHandlers = Pick<Handlers, `${Recurso}.${Reads | Writes}` | 'marcas.destacadas'>;
 
 const UNA = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
-
-const imagenOf = (row: FiltroRow): string | null =>
-  row.imagen_id && row.anchos ? toImagen({ imagen_id: row.imagen_id, anchos: row.anchos }).url : null;
-
-const comunes = (row: FiltroRow) => ({
-  nombre: row.nombre,
-  esta_activo: row.esta_activo,
-  imagen: imagenOf(row),
-});
-
-const toMarca = (row: FiltroRow) => ({
-  marca_id: row.id,
-  marca_destacada: row.marca_destacada ?? false,
-  imagen_url: imagenOf(row),
-  ...comunes(row),
-});
-const toCategoria = (row: FiltroRow) => ({ categoria_id: row.id, ...comunes(row) });
-const toEtiqueta = (row: FiltroRow) => ({ etiqueta_id: row.id, ...comunes(row) });
 
 export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
   const { db } = deps;
@@ -50,11 +24,6 @@ export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
       countAll(db, recurso, filter),
     ]);
     return { items: rows.map(map), total };
-  };
-  const oneOf = async <T>(recurso: Recurso, map: (row: FiltroRow) => T, id: string) => {
-    const row = await findById(db, recurso, id);
-    if (!row) throw new Problem('NO_ENCONTRADO');
-    return map(row);
   };
 
   const marcas = async (filter: FiltroFilter, query: Page) => {
@@ -80,15 +49,15 @@ export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
     'marcas.search': ({ query }) => marcas({ esta_activo: true, term: query.term }, query),
     'marcas.destacadas': ({ query }) => marcas({ esta_activo: true, destacada: true }, query),
     'marcas.inactivos': ({ query }) => marcas({ esta_activo: false }, query),
-    'marcas.get': ({ params }) => oneOf('marcas', toMarca, params.id),
+    'marcas.get': async ({ params }) => toMarca(await verFiltro(db, 'marcas', params.id)),
     'categorias.list': ({ query }) => categorias({ esta_activo: true }, query),
     'categorias.search': ({ query }) => categorias({ esta_activo: true, term: query.term }, query),
     'categorias.inactivos': ({ query }) => categorias({ esta_activo: false }, query),
-    'categorias.get': ({ params }) => oneOf('categorias', toCategoria, params.id),
+    'categorias.get': async ({ params }) => toCategoria(await verFiltro(db, 'categorias', params.id)),
     'etiquetas.list': ({ query }) => etiquetas({ esta_activo: true }, query),
     'etiquetas.search': ({ query }) => etiquetas({ esta_activo: true, term: query.term }, query),
     'etiquetas.inactivos': ({ query }) => etiquetas({ esta_activo: false }, query),
-    'etiquetas.get': ({ params }) => oneOf('etiquetas', toEtiqueta, params.id),
+    'etiquetas.get': async ({ params }) => toEtiqueta(await verFiltro(db, 'etiquetas', params.id)),
     'marcas.create': async ({ body }) => toMarca(await crearFiltro(deps, 'marcas', body)),
     'marcas.update': async ({ params, body }) => toMarca(await editarFiltro(deps, 'marcas', params.id, body)),
     'marcas.activate': ({ params }) => setActivo('marcas', params.id, true),

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalogo.ts';
-import type { Page } from '../productos/productos-repository.ts';
-import { holds } from '../search.ts';
+import { holds } from '../../db/search.ts';
+import type { Page } from '../../shared/page.ts';
 
 /** The three tables that filter the catalogue, each with the column that identifies a row. */
 export const TABLES = {

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { brokenConstraint, type Tx } from '../../db/database.ts';
-import { fieldProblem, Problem } from '../../http/problem.ts';
+import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
+import { normalizarNombre } from '../../shared/nombre.ts';
+import { fieldProblem, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { withPictures } from '../imagenes/with-pictures.ts';
-import { normalizarNombre } from '../nombre.ts';
 import { type FiltroRow, findById, type Recurso } from './filtros-repository.ts';
 import {
   type FiltroValues,
@@ -27,6 +27,13 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
   ...(nombre === undefined ? {} : { nombre: normalizarNombre(nombre) }),
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
+
+/** One, active or not: NO_ENCONTRADO. */
+export async function verFiltro(db: Db, recurso: Recurso, id: string): Promise<FiltroRow> {
+  const row = await findById(db, recurso, id);
+  if (!row) throw new Problem('NO_ENCONTRADO');
+  return row;
+}
 
 /** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
 export const crearFiltro = (deps: Deps, recurso: Recurso, body: FiltroBody): Promise<FiltroRow> =>

@@ -1,21 +1,44 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { imagenes } from '../../db/schema/catalogo.ts';
+import { imagenes, imagenesPendientes } from '../../db/schema/catalogo.ts';
 
 export type ImagenRow = typeof imagenes.$inferSelect;
 
-export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(imagenes).values([...rows]);
+/** Says that files of these pictures may stand from now on. */
+export async function insertPendientes(q: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await q.insert(imagenesPendientes).values(ids.map((imagen_id) => ({ imagen_id })));
 }
 
-/** Which of these are known, however many they are. */
-export async function findKnown(q: Queryable, ids: readonly string[]): Promise<string[]> {
-  const rows = await q
-    .select({ imagen_id: imagenes.imagen_id })
-    .from(imagenes)
-    // One parameter: a statement takes 65,535 of them.
-    .where(sql`${imagenes.imagen_id} = ANY (${sql.param([...ids])}::uuid[])`);
+/** Those of them that no row keeps. Waits for whoever is about to keep one, or to throw it away. */
+export async function lockPendientes(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ imagen_id: imagenesPendientes.imagen_id })
+    .from(imagenesPendientes)
+    .where(inArray(imagenesPendientes.imagen_id, [...ids]))
+    .orderBy(imagenesPendientes.imagen_id)
+    .for('update');
   return rows.map((row) => row.imagen_id);
+}
+
+/** Those that have been so since then. */
+export async function findPendientesBefore(q: Queryable, before: Date): Promise<string[]> {
+  const rows = await q.select().from(imagenesPendientes).where(lt(imagenesPendientes.fecha, before));
+  return rows.map((row) => row.imagen_id);
+}
+
+/** They are kept, or their files are gone. */
+export const deletePendientes = (tx: Tx, ids: readonly string[]) =>
+  tx.delete(imagenesPendientes).where(inArray(imagenesPendientes.imagen_id, [...ids]));
+
+/** Keeps pictures whose files are stored. */
+export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(imagenes).values([...rows]);
+  await deletePendientes(
+    tx,
+    rows.map((row) => row.imagen_id),
+  );
 }
 
 /** Forgets those of these pictures that nothing shows any more, and tells which: their files may go after the commit. */
@@ -30,5 +53,7 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<stri
       sql`${inArray(imagenes.imagen_id, [...ids])} AND NOT EXISTS (${sql.join(anywhere, sql` UNION ALL `)})`,
     )
     .returning({ imagen_id: imagenes.imagen_id });
-  return rows.map((row) => row.imagen_id);
+  const unused = rows.map((row) => row.imagen_id);
+  await insertPendientes(tx, unused);
+  return unused;
 }

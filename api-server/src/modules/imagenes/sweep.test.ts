@@ -1,67 +1,77 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { imagenes } from '../../db/schema/catalogo.ts';
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createFolderStore } from '../../images/store.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
+import { deleteUnused } from './imagenes-repository.ts';
 import { sweepPictures } from './sweep.ts';
-
-const HOUR = 3600 * 1000;
+import { withPictures } from './with-pictures.ts';
 
 let test: TestApp;
+let forms: Awaited<ReturnType<typeof productForms>>;
 beforeEach(async () => {
   await test?.close();
   test = await testApp();
+  forms = await productForms(test);
 });
 afterAll(() => test.close());
 
-/** A picture's files, whole or not, so many hours old. */
-async function files(hours: number, id: string = uuidv7(), name = '160.webp'): Promise<string> {
-  const folder = join(test.imagesDir, id);
-  await mkdir(folder);
-  await writeFile(join(folder, name), 'x');
-  const then = new Date(Date.now() - hours * HOUR);
-  await utimes(folder, then, then);
-  return id;
-}
-
-async function known(hours: number): Promise<string> {
-  const imagen_id = await files(hours);
-  await test.database.db.insert(imagenes).values({ imagen_id, anchos: [160] });
-  return imagen_id;
-}
-
-const sweep = () => sweepPictures({ db: test.database.db, images: createFolderStore(test.imagesDir) });
+const deps = () => ({ db: test.database.db, images: createFolderStore(test.imagesDir) });
+const run = (text: string, values: unknown[] = []) => test.database.pool.query(text, values);
 const left = async () => (await readdir(test.imagesDir)).sort();
+const sweepIn = (hours: number) => sweepPictures(deps(), new Date(Date.now() + hours * 3600_000));
+const idOf = ({ body }: Awaited<ReturnType<typeof forms.create>>) => imagenIdOf(body.imagenes[0]?.url);
 
-it('takes away old files of no picture, and no other', async () => {
-  const kept = [await known(48), await known(48), await files(1), await known(0)];
-  await files(25);
-  await files(100, uuidv7(), '640.avif.0.tmp');
-  expect(await sweep()).toBe(2);
-  expect(await left()).toEqual(kept.sort());
-  expect(await sweep()).toBe(0);
+it('keeps the pictures that an older database, restored, does not know', async () => {
+  const older = idOf(await forms.create());
+  const newer = idOf(await forms.create());
+  // As it was before the second product.
+  await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [newer]);
+  await run('DELETE FROM imagenes WHERE imagen_id = $1', [newer]);
+  await sweepIn(365 * 24);
+  expect(await left()).toEqual([older, newer].sort());
 });
 
-it('takes them away though the pictures of the shop are all new', async () => {
-  const kept = await known(0);
-  await files(25);
-  expect(await sweep()).toBe(1);
+it('takes away what a crash left between the files and their rows, and nothing else', async () => {
+  const kept = idOf(await forms.create());
+  // The process ends here: neither a commit nor anything after it.
+  await new Promise<void>((stored) => {
+    void withPictures(deps(), [{ field: 'imagen', file: forms.foto }], () => {
+      stored();
+      return new Promise<never>(() => undefined);
+    });
+  });
+  expect(await left()).toHaveLength(2);
+  await sweepIn(23);
+  expect(await left()).toHaveLength(2);
+  await sweepIn(25);
   expect(await left()).toEqual([kept]);
 });
 
-it('touches nothing that is no picture of ours', async () => {
-  await known(48);
-  await files(48, 'notas');
-  await writeFile(join(test.imagesDir, 'leeme.txt'), 'x');
-  expect(await sweep()).toBe(0);
-  expect(await left()).toHaveLength(3);
+it('takes away what was forgotten when the process ended before its files were gone', async () => {
+  const [kept, gone] = [idOf(await forms.create()), idOf(await forms.create())];
+  await run('DELETE FROM productos_imagenes WHERE imagen_id = $1', [gone]);
+  expect(await test.database.db.transaction((tx) => deleteUnused(tx, [kept, gone]))).toEqual([gone]);
+  await sweepIn(25);
+  expect(await left()).toEqual([kept]);
 });
 
-it('touches nothing in the folder of another database', async () => {
-  await known(48);
-  const strangers = [await files(48), await files(48)];
-  expect(await sweep()).toBe(0);
-  expect(await left()).toEqual(expect.arrayContaining(strangers));
+it('waits for a commit that is under way, and keeps what it keeps', async () => {
+  const id = idOf(await forms.create());
+  // As an upload leaves it just before its commit.
+  await run('INSERT INTO imagenes_pendientes (imagen_id) VALUES ($1)', [id]);
+  const client = await test.database.pool.connect();
+  await client.query('BEGIN');
+  await client.query('DELETE FROM imagenes_pendientes');
+  const swept = sweepIn(25);
+  await vi.waitFor(async () => {
+    const { rowCount } = await run(
+      "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    );
+    expect(rowCount).toBe(1);
+  });
+  await client.query('COMMIT');
+  client.release();
+  await swept;
+  expect(await left()).toEqual([id]);
 });

@@ -1,23 +1,26 @@
-import { imagenes } from '../../db/schema/catalogo.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { findKnown } from './imagenes-repository.ts';
+import { deletePendientes, findPendientesBefore, lockPendientes } from './imagenes-repository.ts';
+
+type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
 /** Milliseconds that a picture's files may stand without its row: much longer than any form takes. */
 const GRACE = 24 * 3600 * 1000;
 
+/** Takes away the files of those of these pictures that no row keeps. */
+export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
+    const pendientes = await lockPendientes(tx, ids);
+    for (const id of pendientes) await images.remove(id);
+    await deletePendientes(tx, pendientes);
+  });
+}
+
 /**
- * Takes away the files that a crash left between storing them and committing their rows; tells how many pictures
- * went. When the unknown ones are more than the database knows, it is not this folder's, but a new one or somebody's
- * mistake, and nothing is touched.
+ * Takes away the files that a crash left, before the commit of their rows or after that of their being forgotten. Only
+ * of pictures that this database itself tells of: one that it just does not know may be of a newer database, which
+ * this one, restored, stands in for.
  */
-export async function sweepPictures(
-  { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
-  now = new Date(),
-): Promise<number> {
-  const old = await images.listOlderThan(new Date(now.getTime() - GRACE));
-  const known = new Set(await findKnown(db, old));
-  const unknown = old.filter((id) => !known.has(id));
-  if (unknown.length > (await db.$count(imagenes))) return 0;
-  for (const id of unknown) await images.remove(id);
-  return unknown.length;
+export async function sweepPictures(deps: Deps, now = new Date()): Promise<void> {
+  await discard(deps, await findPendientesBefore(deps.db, new Date(now.getTime() - GRACE)));
 }

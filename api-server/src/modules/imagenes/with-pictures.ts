@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { fieldProblem } from '../../http/problem.ts';
 import { type EncodedImage, InvalidImageError, type Refusal } from '../../images/encode.ts';
 import { encodeUpload } from '../../images/encode-upload.ts';
+import { fieldProblem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { findKnown, type ImagenRow } from './imagenes-repository.ts';
+import { type ImagenRow, insertPendientes } from './imagenes-repository.ts';
+import { discard } from './sweep.ts';
 
 /** A picture as it was sent, and the field that it was sent in. */
 export interface Upload {
@@ -18,9 +19,8 @@ export interface Stored<T> {
 }
 
 /**
- * Encodes the pictures and stores their files, then does the work, which keeps their rows in its transaction. Without
- * a commit the new files go again; after it, those of pictures that nothing shows any more. A file too many is left
- * where this can't be told; a file too few never is.
+ * Encodes the pictures and stores their files, then does the work, which keeps their rows in its transaction. The files
+ * of what it did not keep go again, as do those of what it forgot: now or, where that can't be told, with the sweep.
  */
 export async function withPictures<T>(
   { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
@@ -33,20 +33,17 @@ export async function withPictures<T>(
     const anchos = [...new Set(encoded.files.map((file) => file.ancho))].sort((a, b) => a - b);
     pictures.push({ ...encoded, imagen_id: uuidv7(), anchos });
   }
-  const remove = (ids: readonly string[]) =>
-    Promise.all(ids.map((id) => images.remove(id).catch(() => undefined)));
-
+  const ids = pictures.map((picture) => picture.imagen_id);
+  const forgotten: string[] = [];
   try {
+    await insertPendientes(db, ids);
     for (const { imagen_id, files } of pictures) await images.save(imagen_id, files);
     const { result, unused } = await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
-    await remove(unused);
+    forgotten.push(...unused);
     return result;
-  } catch (error) {
-    const ids = pictures.map((picture) => picture.imagen_id);
-    // A commit whose answer was lost on the way is a commit all the same.
-    const known = ids.length > 0 ? await findKnown(db, ids).catch(() => ids) : [];
-    await remove(ids.filter((id) => !known.includes(id)));
-    throw error;
+  } finally {
+    // A commit whose answer was lost on the way is a commit all the same, and what it kept is pending no more.
+    await discard({ db, images }, [...ids, ...forgotten]).catch(() => undefined);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EventPayloads } from 'api-client/contract';
-import type { notificaciones } from '../../db/schema/sistema.ts';
+import type { NotificacionRow } from './notificaciones-repository.ts';
 
-export const toNotificacion = (
-  row: typeof notificaciones.$inferSelect,
-): EventPayloads['nuevaNotificacion'] => ({ ...row, fecha: row.fecha.toISOString() });
+export const toNotificacion = (row: NotificacionRow): EventPayloads['nuevaNotificacion'] => ({
+  ...row,
+  fecha: row.fecha.toISOString(),
+});

@@ -1,7 +1,11 @@
 import type { TipoNotificacion } from 'api-client/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { notificaciones } from '../../db/schema/sistema.ts';
+
+export type NotificacionRow = typeof notificaciones.$inferSelect;
+export type NotificacionNueva = Pick<NotificacionRow, 'tipo' | 'mensaje' | 'referencia_id'>;
 
 /** What a screen can use: a badge over it says no more than 'many'. */
 const MOST = 200;
@@ -9,19 +13,28 @@ const MOST = 200;
 const unread = (tipo?: TipoNotificacion) =>
   and(eq(notificaciones.esta_activo, true), tipo ? eq(notificaciones.tipo, tipo) : undefined);
 
+export async function insertNotificacion(tx: Tx, nueva: NotificacionNueva): Promise<NotificacionRow> {
+  const [row] = await tx
+    .insert(notificaciones)
+    .values({ notificacion_id: uuidv7(), ...nueva })
+    .returning();
+  if (!row) throw new Error('The notification was not stored');
+  return row;
+}
+
 /** Newest first. */
-export const findUnread = (tx: Queryable, tipo?: TipoNotificacion) =>
-  tx
+export const findUnread = (q: Queryable, tipo?: TipoNotificacion): Promise<NotificacionRow[]> =>
+  q
     .select()
     .from(notificaciones)
     .where(unread(tipo))
     .orderBy(desc(notificaciones.fecha), desc(notificaciones.notificacion_id))
     .limit(MOST);
 
-/** Those that it marked, newest first. */
-export async function markAsRead(tx: Tx, tipo: TipoNotificacion) {
-  const rows = await tx.update(notificaciones).set({ esta_activo: false }).where(unread(tipo)).returning();
-  return rows.sort(
-    (a, b) => b.fecha.getTime() - a.fecha.getTime() || (a.notificacion_id < b.notificacion_id ? 1 : -1),
-  );
+/** Marks all of them; gives back as many as a list has, newest first. */
+export function markAsRead(tx: Tx, tipo: TipoNotificacion): Promise<NotificacionRow[]> {
+  const read = tx
+    .$with('read')
+    .as(tx.update(notificaciones).set({ esta_activo: false }).where(unread(tipo)).returning());
+  return tx.with(read).select().from(read).orderBy(desc(read.fecha), desc(read.notificacion_id)).limit(MOST);
 }

@@ -4,7 +4,7 @@ import { notificaciones } from '../../db/schema/sistema.ts';
 import { type BusMessage, listen } from '../../realtime/bus.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { notify } from './notify.ts';
+import { notify } from './notificaciones-service.ts';
 
 let test: TestApp;
 let headers: { authorization: string };
@@ -57,7 +57,7 @@ it('lists the unread, newest first, all or of one kind', async () => {
   });
 });
 
-it('lists two hundred at the most', async () => {
+it('lists two hundred at the most, and says as many of those that it marks, which are all', async () => {
   await test.database.db.insert(notificaciones).values(
     Array.from({ length: 205 }, (_, index) => ({
       notificacion_id: uuidv7(),
@@ -70,7 +70,10 @@ it('lists two hundred at the most', async () => {
   const all = await list();
   expect(all).toHaveLength(200);
   expect(all[0]?.mensaje).toBe('n204');
-  expect((await leer('pedido')).json()).toHaveLength(205);
+  const read = (await leer('pedido')).json() as { mensaje: string; esta_activo: boolean }[];
+  expect(messages(read)).toEqual(messages(all));
+  expect(read.every((row) => !row.esta_activo)).toBe(true);
+  expect(await list()).toEqual([]);
 });
 
 it('marks one kind as read, for everybody, and says which', async () => {

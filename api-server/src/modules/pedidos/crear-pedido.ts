@@ -1,13 +1,17 @@
 import { ESTADO_INICIAL, LIMITES } from 'api-client/contract';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
-import { fieldProblem } from '../../http/problem.ts';
-import { claimClave, type Envio, fillClave, huellaDe } from '../claves.ts';
-import { notify } from '../notificaciones/notify.ts';
-import { formatPesos } from '../remitos/remito-format.ts';
+import { pedidoRecibido } from '../../mail/pedido-mails.ts';
+import { formatPesos } from '../../shared/format.ts';
+import { fieldProblem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
+import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
+import { notify } from '../notificaciones/notificaciones-service.ts';
 import { announce } from './announce.ts';
 import { insertPedido, lockCliente, lockProductos } from './crear-pedido-repository.ts';
 import { type LineaPedida, lineasVigentes } from './lineas-vigentes.ts';
+import { mailPedido } from './pedido-mail.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import { findPedidoDe, insertCambio, type PedidoEntero } from './pedidos-repository.ts';
 
@@ -17,37 +21,33 @@ export interface PedidoNuevo {
   usuarioId: string;
   detalles: readonly LineaPedida[];
   /** The caller's `Idempotency-Key`. */
-  clave: string | undefined;
-}
-
-export interface PedidoHecho {
-  pedido: PedidoEntero;
-  /** False when the same key had placed it before. */
-  nuevo: boolean;
+  key: string | undefined;
 }
 
 /**
- * Places an order, or gives back the one that the same key and request placed before. Whatever it refuses leaves
- * no trace, the key included.
+ * Places an order, tells staff and mails the customer, or gives back the one that the same key and request placed
+ * before. Whatever it refuses leaves no trace, the key included.
  */
-export async function crearPedido(db: Db, asked: PedidoNuevo): Promise<PedidoHecho> {
-  const { actor, usuarioId, clave } = asked;
+export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise<PedidoEntero> {
+  const { actor, usuarioId, key } = asked;
   if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
     throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
   }
   refuseRepeated(asked.detalles);
 
-  return db.transaction(async (tx) => {
-    const envio = clave === undefined ? undefined : envioOf(asked, clave);
-    const before = envio && (await claimClave(tx, envio));
+  const { pedido, nuevo } = await deps.db.transaction(async (tx) => {
+    const keyed = key === undefined ? undefined : keyedOf(asked, key);
+    const before = keyed && (await claimKey(tx, keyed));
+    const nuevo = !before?.pedido_id;
     const pedidoId = before?.pedido_id ?? (await place(tx, asked));
-    if (envio && !before?.pedido_id) await fillClave(tx, envio, { pedido_id: pedidoId });
+    if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
     const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
-    const nuevo = !before?.pedido_id;
     if (nuevo) await announce(tx, pedido.pedido);
     return { pedido, nuevo };
   });
+  if (nuevo) mailPedido(deps, pedido, pedidoRecibido);
+  return pedido;
 }
 
 async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promise<string> {
@@ -80,7 +80,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 const MINIMO = LIMITES.montoMinimo * 100;
 
 /** The hash is equal when and only when customer and lines are. */
-function envioOf({ actor, usuarioId, detalles }: PedidoNuevo, clave: string): Envio {
+function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, key: string): KeyedRequest {
   const lineas = detalles.map((linea) => [linea.producto_id, linea.cantidad, linea.precio_unitario]);
-  return { usuario_id: actor.usuarioId, clave, huella: huellaDe([usuarioId, lineas]) };
+  return { usuario_id: actor.usuarioId, clave: key, huella: hashOfRequest([usuarioId, lineas]) };
 }

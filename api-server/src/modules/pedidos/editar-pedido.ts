@@ -1,15 +1,17 @@
 import { ESTADO_INICIAL, LIMITES, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { CANTIDAD_EXCEDIDA } from 'api-client/contract/pedidos-staff';
-import { inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import type { Db, Tx } from '../../db/database.ts';
-import { productos } from '../../db/schema/catalogo.ts';
+import type { Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
-import { toCentavos } from '../importe.ts';
+import { pedidoEditado } from '../../mail/pedido-mails.ts';
+import { toCentavos } from '../../shared/importe.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
+import { lockProductos } from './crear-pedido-repository.ts';
+import { mailPedido } from './pedido-mail.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import {
   type DetalleNuevo,
@@ -32,18 +34,14 @@ export interface Edicion {
 }
 
 /**
- * Replaces the lines of an order that awaits approval, and it goes on awaiting it. Prices and discounts are those
+ * Replaces the lines of an order that awaits approval, which goes on awaiting it, and mails the customer. Prices and discounts are those
  * that staff agreed with the customer; there is no minimum. The same lines again change nothing. NO_ENCONTRADO,
  * VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS for a product that
  * can't be added.
  */
-export async function editarPedido(
-  db: Db,
-  asked: Edicion,
-): Promise<{ pedido: PedidoEntero; cambio: boolean }> {
-  const { detalles } = asked;
-  refuseRepeated(detalles);
-  return db.transaction(async (tx) => {
+export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<PedidoEntero> {
+  refuseRepeated(asked.detalles);
+  const { pedido, cambio } = await deps.db.transaction(async (tx) => {
     const locked = await lockPedido(tx, asked.pedidoId);
     const antes = locked && (await findPedido(tx, asked.pedidoId));
     if (!antes) throw new Problem('NO_ENCONTRADO');
@@ -51,7 +49,7 @@ export async function editarPedido(
       throw new Problem('VERSION_DESACTUALIZADA');
     }
     if (antes.pedido.estado_pedido !== ESTADO_INICIAL) throw new Problem('PEDIDO_NO_EDITABLE');
-    const lineas = await lineasDe(tx, antes, detalles);
+    const lineas = await lineasDe(tx, antes, asked.detalles);
     if (sameLines(lineas, antes.detalles)) return { pedido: antes, cambio: false };
 
     const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
@@ -69,6 +67,8 @@ export async function editarPedido(
     if (!despues) throw new Error('The order just edited is gone');
     return { pedido: despues, cambio: true };
   });
+  if (cambio) mailPedido(deps, pedido, pedidoEditado);
+  return pedido;
 }
 
 /** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */
@@ -79,9 +79,7 @@ async function lineasDe(
 ): Promise<DetalleNuevo[]> {
   const previas = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
   const ids = editadas.map(({ producto_id }) => producto_id).filter((id) => !previas.has(id));
-  const rows =
-    ids.length > 0 ? await tx.select().from(productos).where(inArray(productos.producto_id, ids)) : [];
-  const nuevos = new Map(rows.map((row) => [row.producto_id, row]));
+  const nuevos = new Map((await lockProductos(tx, ids)).map((row) => [row.producto_id, row]));
 
   const refused = editadas.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);

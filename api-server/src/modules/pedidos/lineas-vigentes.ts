@@ -1,8 +1,7 @@
 import type { ErrorDetail } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
-import { Problem } from '../../http/problem.ts';
-import { toImporte } from '../importe.ts';
-import { centsFromAmount } from './cents-from-amount.ts';
+import { toExactCentavos, toImporte } from '../../shared/importe.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { LineaNueva, ProductoRow } from './crear-pedido-repository.ts';
 
 /** A line as it was sent. `precio_unitario` is the price that the customer saw, in ARS. */
@@ -48,7 +47,7 @@ function cambioDe(
       actual: { producto_id, nombre, disponible: false, precio },
     };
   }
-  if (centsFromAmount(precio_unitario) === producto.precio) return undefined;
+  if (toExactCentavos(precio_unitario) === producto.precio) return undefined;
   return {
     field: `detalles.${index}.precio_unitario`,
     message: `El precio de ${nombre} cambió.`,

@@ -1,9 +1,9 @@
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { z } from 'zod';
-import { toImporte } from '../importe.ts';
-import type { DetalleRow, PedidoRow } from './pedidos-repository.ts';
+import { toImporte } from '../../shared/importe.ts';
+import type { DetalleRow, PedidoEntero, PedidoRow } from './pedidos-repository.ts';
 
-export type Pedido = z.input<typeof pedido>;
+type Pedido = z.input<typeof pedido>;
 export type PedidoConDetalles = z.input<typeof pedidoConDetalles>;
 type Detalle = PedidoConDetalles['detalles'][number];
 
@@ -23,7 +23,7 @@ export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
 });
 
 /** The product's name is the one it was ordered under; its price is the one it has now. */
-export const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
+const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
   detalles_pedidos_id: detalle.detalles_pedidos_id,
   producto: {
     producto_id: detalle.producto_id,
@@ -36,7 +36,13 @@ export const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
   total_precio: toImporte(detalle.total_precio),
 });
 
-export const toPedidoConDetalles = (row: PedidoRow & { detalles: DetalleRow[] }): PedidoConDetalles => ({
+export const toPedidoConDetalles = (row: PedidoEntero): PedidoConDetalles => ({
   ...toPedido(row),
   detalles: row.detalles.map(toDetalle),
 });
+
+/** Each line of an order, with the order. */
+export function toDetallesConPedido(row: PedidoEntero): (Detalle & { pedido: Pedido })[] {
+  const pedido = toPedido(row);
+  return row.detalles.map((detalle) => ({ ...toDetalle(detalle), pedido }));
+}

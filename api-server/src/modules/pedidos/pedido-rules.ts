@@ -1,5 +1,5 @@
 import { LIMITES } from 'api-client/contract';
-import { fieldProblem } from '../../http/problem.ts';
+import { fieldProblem } from '../../shared/problem.ts';
 
 /** In cents. */
 const MAXIMO = Math.round(LIMITES.totalMaximo * 100);

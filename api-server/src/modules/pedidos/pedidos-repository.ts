@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import type { Page } from '../../shared/page.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
 const cliente = {
@@ -36,7 +37,7 @@ export type PedidoEntero = PedidoRow & { detalles: DetalleRow[] };
 /** A page of orders, newest first, and how many there are in all. */
 export async function listPedidos(
   q: Queryable,
-  page: { estado?: EstadoPedido; limit: number; offset: number },
+  page: Page & { estado?: EstadoPedido },
 ): Promise<{ rows: PedidoRow[]; total: number }> {
   const only = page.estado && eq(pedidos.estado_pedido, page.estado);
   const rows = await q
@@ -52,7 +53,7 @@ export async function listPedidos(
 const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
 
 /** Those on a page. Found in the index alone: what is skipped on the way to a far page costs next to nothing. */
-const idsOf = (q: Queryable, which: SQL | undefined, page: { limit: number; offset: number }) =>
+const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>
   q
     .select({ id: pedidos.pedido_id })
     .from(pedidos)
@@ -65,7 +66,8 @@ const idsOf = (q: Queryable, which: SQL | undefined, page: { limit: number; offs
 export const findPedido = (q: Queryable, pedidoId: string) =>
   selectEntero(q, eq(pedidos.pedido_id, pedidoId));
 
-export const findPedidos = (q: Queryable, ids: string[]) => selectEnteros(q, inArray(pedidos.pedido_id, ids));
+export const findPedidos = (q: Queryable, ids: readonly string[]) =>
+  selectEnteros(q, inArray(pedidos.pedido_id, [...ids]));
 
 /** An order of that customer's; another's is as if it did not exist. */
 export const findPedidoDe = (q: Queryable, usuarioId: string, pedidoId: string) =>
@@ -75,7 +77,7 @@ export const findPedidoDe = (q: Queryable, usuarioId: string, pedidoId: string) 
 export async function listPedidosDe(
   q: Queryable,
   usuarioId: string,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ rows: PedidoEntero[]; total: number }> {
   const own = eq(pedidos.usuario_id, usuarioId);
   const ids = idsOf(q, own, page);

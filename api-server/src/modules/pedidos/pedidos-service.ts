@@ -1,8 +1,11 @@
 import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
+import { pedidoEnEstado } from '../../mail/pedido-mails.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
+import { mailPedido } from './pedido-mail.ts';
 import {
   findPedido,
   insertCambio,
@@ -26,34 +29,39 @@ export async function verPedido(db: Db, pedidoId: string): Promise<PedidoEntero>
   return pedido;
 }
 
+export interface CambioDeEstado {
+  actor: StaffActor;
+  pedidoId: string;
+  estado: EstadoPedido;
+  /** The version that the caller saw; nothing when not said. */
+  version: number | undefined;
+}
+
 /**
- * Any of the five statuses from any. The one it already has changes nothing, so a second press leaves no entry.
- * `version` is the one that the caller saw: NO_ENCONTRADO, VERSION_DESACTUALIZADA.
+ * Any of the five statuses from any; the customer gets a mail. The one it already has changes nothing, so a second
+ * press leaves no entry. NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
-export async function cambiarEstado(
-  db: Db,
-  actor: StaffActor,
-  change: { pedidoId: string; estado: EstadoPedido; version: number | undefined },
-): Promise<{ cambiado: PedidoRow; cambio: boolean }> {
-  return db.transaction(async (tx) => {
-    const actual = await lockPedido(tx, change.pedidoId);
-    if (!actual) throw new Problem('NO_ENCONTRADO');
-    const { pedido } = actual;
-    if (change.version !== undefined && change.version !== pedido.version) {
+export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): Promise<PedidoRow> {
+  const { actor, pedidoId, estado, version } = change;
+  const { pedido, cambiado } = await deps.db.transaction(async (tx) => {
+    const antes = await lockPedido(tx, pedidoId);
+    if (!antes) throw new Problem('NO_ENCONTRADO');
+    if (version !== undefined && version !== antes.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (pedido.estado_pedido === change.estado) return { cambiado: actual, cambio: false };
+    if (antes.pedido.estado_pedido === estado) return { pedido: antes };
     await insertCambio(tx, {
-      pedido_id: pedido.pedido_id,
+      pedido_id: pedidoId,
       usuario_id: actor.usuarioId,
       tipo: 'estado',
-      datos: { antes: pedido.estado_pedido, despues: change.estado },
+      datos: { antes: antes.pedido.estado_pedido, despues: estado },
     });
-    const cambiado = {
-      ...actual,
-      pedido: await updatePedido(tx, pedido.pedido_id, { estado_pedido: change.estado }),
-    };
-    await announce(tx, cambiado.pedido);
-    return { cambiado, cambio: true };
+    await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
+    // Before the commit: after it nothing may turn what was done into a failure.
+    const cambiado = await findPedido(tx, pedidoId);
+    if (!cambiado) throw new Error('The locked order is gone');
+    return { pedido: cambiado, cambiado };
   });
+  if (cambiado) mailPedido(deps, cambiado, (mail) => pedidoEnEstado(mail, estado));
+  return pedido;
 }

@@ -1,6 +1,6 @@
 import { IMAGEN_NUEVA } from 'api-client/contract/productos-staff';
-import { fieldProblem } from '../../http/problem.ts';
-import { toImagen } from '../imagen-url.ts';
+import { fieldProblem } from '../../shared/problem.ts';
+import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
 /** One of a product's pictures to be: one that it has, or the next of the new ones. */

@@ -1,8 +1,8 @@
 import type { OperationOf } from 'api-client/contract';
 import type { HandlerInput } from '../../http/reply.ts';
-import { toCentavos } from '../importe.ts';
-import { normalizarNombre } from '../nombre.ts';
-import type { ProductoValues } from './productos-write-repository.ts';
+import { toCentavos } from '../../shared/importe.ts';
+import { normalizarNombre } from '../../shared/nombre.ts';
+import type { ProductoChange, ProductoValues } from './productos-write-repository.ts';
 import type { Referencias } from './referencias.ts';
 
 export type ProductoBody = HandlerInput<OperationOf<'productos.create'>>['body'];
@@ -14,25 +14,32 @@ export const referenciasOf = (body: ProductoBody | ProductoEdicionBody): Referen
   etiquetas: body.productos_etiquetas?.map((one) => one.etiqueta_id),
 });
 
-const centavosOf = (precio: number | null | undefined) => (precio == null ? precio : toCentavos(precio));
+const centavosOf = <T extends null | undefined>(precio: number | T) =>
+  typeof precio === 'number' ? toCentavos(precio) : precio;
 
-/** What a form says of the product's own row; what an edit leaves out is `undefined`, and stays as it is. */
-export function valuesOf(body: ProductoBody): ProductoValues;
-export function valuesOf(body: ProductoEdicionBody): Partial<ProductoValues>;
-export function valuesOf(body: ProductoBody | ProductoEdicionBody): Partial<ProductoValues> {
-  const { nombre, descripcion, precio, precio_antes_oferta, tipo_de_precio, marca_id } = body;
-  const { en_promocion, producto_destacado, nuevo_ingreso } = body;
-  const values = {
-    nombre: nombre === undefined ? undefined : normalizarNombre(nombre),
-    descripcion,
-    precio: centavosOf(precio),
-    precio_antes_oferta: centavosOf(precio_antes_oferta),
-    tipo_de_precio,
-    marca_id,
-    en_promocion,
-    producto_destacado,
-    nuevo_ingreso,
-    disponible: 'disponible' in body ? body.disponible : undefined,
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
+/** What a new product's form says of its row. */
+export const valuesOf = (body: ProductoBody): ProductoValues => ({
+  nombre: normalizarNombre(body.nombre),
+  descripcion: body.descripcion,
+  precio: toCentavos(body.precio),
+  precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
+  tipo_de_precio: body.tipo_de_precio,
+  marca_id: body.marca_id,
+  en_promocion: body.en_promocion,
+  producto_destacado: body.producto_destacado,
+  nuevo_ingreso: body.nuevo_ingreso,
+});
+
+/** What an edit's form says of it; what that leaves out is `undefined`. */
+export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
+  nombre: body.nombre === undefined ? undefined : normalizarNombre(body.nombre),
+  descripcion: body.descripcion,
+  precio: centavosOf(body.precio),
+  precio_antes_oferta: centavosOf(body.precio_antes_oferta),
+  tipo_de_precio: body.tipo_de_precio,
+  marca_id: body.marca_id,
+  en_promocion: body.en_promocion,
+  producto_destacado: body.producto_destacado,
+  nuevo_ingreso: body.nuevo_ingreso,
+  disponible: body.disponible,
+});

@@ -1,8 +1,8 @@
 import type { OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
-import { toImagen } from '../imagen-url.ts';
-import { toImporte } from '../importe.ts';
+import { toImporte } from '../../shared/importe.ts';
+import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { ProductoRow } from './productos-repository.ts';
 
 type Producto = z.input<OperationOf<'productos.get'>['answers'][200]>;

@@ -1,18 +1,11 @@
 import { LIMITES } from 'api-client/contract';
 import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
 import type { Handlers } from '../../http/register-operations.ts';
+import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toPricedProducto, toProducto, toProductoDelPersonal } from './producto-mapper.ts';
-import {
-  countAll,
-  findById,
-  findPage,
-  type Page,
-  type ProductoFilter,
-  type ProductoRow,
-} from './productos-repository.ts';
-import { crearProducto, editarProducto, setProductoActivo } from './productos-service.ts';
+import { countAll, findPage, type ProductoFilter, type ProductoRow } from './productos-repository.ts';
+import { crearProducto, editarProducto, setProductoActivo, verProducto } from './productos-service.ts';
 
 /** A caller of a product call: whoever may see prices carries the proof. */
 type Reader = Visitor | CustomerActor | StaffActor;
@@ -69,13 +62,9 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
       list({ ...ACTIVOS, marca: input.params.marca, term: input.query.term }, input),
     'productos.inactivos': (input) => list({ esta_activo: false }, input),
     'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false }, input),
-    'productos.get': async ({ params, actor }) => {
-      const row = await findById(db, params.id);
-      if (!row || (!row.esta_activo && actor.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
-      return map(row, actor);
-    },
-    'productos.create': async ({ body, actor, idempotencyKey: clave }) =>
-      toProductoDelPersonal(await crearProducto(deps, { body, actor, clave }), actor),
+    'productos.get': async ({ params, actor }) => map(await verProducto(db, params.id, actor), actor),
+    'productos.create': async ({ body, actor, idempotencyKey: key }) =>
+      toProductoDelPersonal(await crearProducto(deps, { body, actor, key }), actor),
     'productos.update': async ({ params, body, actor, ifMatch }) =>
       toProductoDelPersonal(await editarProducto(deps, { productoId: params.id, body, ifMatch }), actor),
     'productos.activate': async ({ params }) => {

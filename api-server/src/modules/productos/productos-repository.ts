@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
-import { holds } from '../search.ts';
+import { holds } from '../../db/search.ts';
+import type { Page } from '../../shared/page.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
 export interface ProductoFilter {
@@ -18,11 +19,6 @@ export interface ProductoFilter {
   marca?: string;
   /** These and no others. */
   ids?: string[];
-}
-
-export interface Page {
-  limit: number;
-  offset: number;
 }
 
 const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;

@@ -1,14 +1,21 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '../../db/database.ts';
-import type { StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
-import { claimClave, type Envio, fillClave, findClave, huellaDe } from '../claves.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { Caller, StaffActor } from '../../http/actor.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency.ts';
+import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
 import { ordenDeImagenes } from './orden-de-imagenes.ts';
-import { type ProductoBody, type ProductoEdicionBody, referenciasOf, valuesOf } from './producto-body.ts';
+import {
+  changeOf,
+  type ProductoBody,
+  type ProductoEdicionBody,
+  referenciasOf,
+  valuesOf,
+} from './producto-body.ts';
 import { findById, type ProductoRow } from './productos-repository.ts';
 import {
   categoriasDe,
@@ -34,25 +41,32 @@ async function read(tx: Tx, productoId: string): Promise<ProductoRow> {
   return row;
 }
 
+/** NO_ENCONTRADO, for a deactivated one too, unless it is staff who asks. */
+export async function verProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
+  const row = await findById(db, productoId);
+  if (!row || (!row.esta_activo && caller.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
+  return row;
+}
+
 export interface ProductoNuevo {
   body: ProductoBody;
   actor: StaffActor;
   /** The caller's `Idempotency-Key`. */
-  clave: string | undefined;
+  key: string | undefined;
 }
 
 /**
  * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
  * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
  */
-export async function crearProducto(deps: Deps, { body, actor, clave }: ProductoNuevo): Promise<ProductoRow> {
+export async function crearProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
-  const envio = clave === undefined ? undefined : await envioOf(body, actor, clave);
+  const keyed = key === undefined ? undefined : await keyedOf(body, actor, key);
   // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
   const before = await db.transaction(async (tx) => {
-    const hecho = envio && (await findClave(tx, envio));
+    const hecho = keyed && (await findOutcome(tx, keyed));
     if (hecho?.producto_id) return read(tx, hecho.producto_id);
     await lockReferencias(tx, referencias);
     return undefined;
@@ -60,8 +74,8 @@ export async function crearProducto(deps: Deps, { body, actor, clave }: Producto
   if (before) return before;
   return withPictures(deps, uploadsOf(body.imagenes), (nuevas) =>
     db.transaction(async (tx) => {
-      const hecho = envio && (await claimClave(tx, envio));
-      if (hecho?.producto_id) return { result: await read(tx, hecho.producto_id), unused: idsOf(nuevas) };
+      const hecho = keyed && (await claimKey(tx, keyed));
+      if (hecho?.producto_id) return { result: await read(tx, hecho.producto_id), unused: [] };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
       await insertProducto(tx, productoId, valuesOf(body));
@@ -69,18 +83,18 @@ export async function crearProducto(deps: Deps, { body, actor, clave }: Producto
       await setEtiquetas(tx, productoId, etiquetas);
       await insertImagenes(tx, nuevas);
       await setImagenes(tx, productoId, idsOf(nuevas));
-      if (envio) await fillClave(tx, envio, { producto_id: productoId });
+      if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
       return { result: await read(tx, productoId), unused: [] };
     }),
   );
 }
 
 /** The hash is equal when and only when every field and every byte of the pictures are. */
-async function envioOf(body: ProductoBody, { usuarioId }: StaffActor, clave: string): Promise<Envio> {
+async function keyedOf(body: ProductoBody, { usuarioId }: StaffActor, key: string): Promise<KeyedRequest> {
   const { imagenes, ...fields } = body;
   const contents = await Promise.all(imagenes.map(async (file) => Buffer.from(await file.arrayBuffer())));
-  const pictures = contents.map((content) => createHash('sha256').update(content).digest('hex'));
-  return { usuario_id: usuarioId, clave, huella: huellaDe(['producto', fields, pictures]) };
+  const pictures = contents.map((content) => hash('sha256', content, 'hex'));
+  return { usuario_id: usuarioId, clave: key, huella: hashOfRequest(['producto', fields, pictures]) };
 }
 
 const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => imagen.imagen_id);
@@ -104,20 +118,18 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
         return { result: await read(tx, producto_id), unused: [] };
       }
       const { categorias, etiquetas } = referenciasOf(edicion.body);
-      await updateProducto(tx, producto_id, valuesOf(edicion.body));
+      await updateProducto(tx, producto_id, changeOf(edicion.body));
       if (categorias) await setCategorias(tx, producto_id, categorias);
       if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
-      const unused: string[] = [];
+      let unused: string[] = [];
       if (lugares) {
         const left = idsOf(nuevas);
         const ids = lugares.map((lugar) => (lugar === 'nueva' ? (left.shift() ?? '') : lugar.imagen_id));
         await insertImagenes(tx, nuevas);
         await setImagenes(tx, producto_id, ids);
-        unused.push(
-          ...(await deleteUnused(
-            tx,
-            idsOf(actuales).filter((id) => !ids.includes(id)),
-          )),
+        unused = await deleteUnused(
+          tx,
+          idsOf(actuales).filter((id) => !ids.includes(id)),
         );
       }
       return { result: await read(tx, producto_id), unused };

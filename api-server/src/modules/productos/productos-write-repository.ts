@@ -12,6 +12,8 @@ import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 type Producto = typeof productos.$inferSelect;
 /** What staff say of a product itself; prices in cents. */
 export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' | 'version' | 'creado_en'>;
+/** What an edit says of it; what is `undefined` stays as it is. */
+export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
 
 /** The product, which nobody else changes until the transaction ends. */
 export async function lockProducto(tx: Tx, productoId: string): Promise<Producto | undefined> {
@@ -24,11 +26,7 @@ export async function insertProducto(tx: Tx, productoId: string, values: Product
 }
 
 /** Writes the change and raises the version. */
-export async function updateProducto(
-  tx: Tx,
-  productoId: string,
-  change: Partial<ProductoValues>,
-): Promise<void> {
+export async function updateProducto(tx: Tx, productoId: string, change: ProductoChange): Promise<void> {
   await tx
     .update(productos)
     .set({ ...change, version: sql`${productos.version} + 1` })

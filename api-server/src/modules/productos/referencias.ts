@@ -1,10 +1,10 @@
 import type { ErrorDetail } from 'api-client/contract';
 import type { Tx } from '../../db/database.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { Recurso } from '../filtros/filtros-repository.ts';
 import { lockFiltros } from '../filtros/filtros-write-repository.ts';
 
-/** The brand, the categories and the tags of a product, in lower case; what is not said is not asked about. */
+/** The brand, the categories and the tags of a product; what is not said is not asked about. */
 export interface Referencias {
   marca_id?: string | undefined;
   categorias?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
+import { formatPesos } from '../../shared/format.ts';
 import type { Remito } from './remito.ts';
 import { color, drawFigure, drawLine, drawRule, page } from './remito-canvas.ts';
-import { formatPesos } from './remito-format.ts';
 
 const signatureTop = page.bottom - 68;
 

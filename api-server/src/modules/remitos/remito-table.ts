@@ -1,3 +1,4 @@
+import { formatCantidad, formatDescuento, formatPesos } from '../../shared/format.ts';
 import { printable } from './printable.ts';
 import type { RemitoDetalle } from './remito.ts';
 import {
@@ -10,7 +11,6 @@ import {
   measureWith,
   page,
 } from './remito-canvas.ts';
-import { formatCantidad, formatDescuento, formatPesos } from './remito-format.ts';
 import { wrapText } from './wrap-text.ts';
 
 // Right edges of the columns of figures, so that they line up by their last digit.

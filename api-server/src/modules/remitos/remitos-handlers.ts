@@ -1,17 +1,18 @@
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { remitosDePedidos } from '../pedidos/remito-de-pedido.ts';
-import { renderRemitos } from './remito-pdf.ts';
+import { printRemitos } from './remitos-service.ts';
 
 type Ids = 'remitos.download' | 'remitos.varios';
 
 export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
-  const print = async (ids: readonly string[], name: string) => ({
-    name,
-    data: await renderRemitos(await remitosDePedidos(db, shop, ids)),
-  });
   return {
-    'remitos.download': ({ query: { pedidoId } }) => print([pedidoId], `remito_${pedidoId}.pdf`),
-    'remitos.varios': ({ query }) => print(query.pedidoIds.split(','), 'remitos.pdf'),
+    'remitos.download': async ({ query: { pedidoId } }) => ({
+      name: `remito_${pedidoId}.pdf`,
+      data: await printRemitos(db, shop, [pedidoId]),
+    }),
+    'remitos.varios': async ({ query }) => ({
+      name: 'remitos.pdf',
+      data: await printRemitos(db, shop, query.pedidoIds.split(',')),
+    }),
   };
 }

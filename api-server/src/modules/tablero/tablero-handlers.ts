@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/register-operations.ts';
+import { toImporte } from '../../shared/importe.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toImporte } from '../importe.ts';
-import type { Periodo, Rango } from './periodo.ts';
+import type { Periodo, Rango } from './periodo-repository.ts';
 import { gananciasPor, unidadesVendidas, ventasPorCategoria } from './tablero-repository.ts';
 
 type Ids =

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { categorias, productosCategorias } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
-import { diaDePedido, diaSiguiente, type Periodo, primerDia, vendidosEn } from './periodo.ts';
+import { diaDePedido, diaSiguiente, type Periodo, primerDia, vendidosEn } from './periodo-repository.ts';
 
 /** Cents of a sum that PostgreSQL adds up exactly. */
 const importes = sql<number>`sum(${detallesPedidos.total_precio})`.mapWith(centsFromDecimal);

@@ -1,9 +1,9 @@
 import { registroBody } from 'api-client/contract/usuarios';
 import { v7 as uuidv7 } from 'uuid';
 import { brokenConstraint, type Db } from '../../db/database.ts';
-import { Problem } from '../../http/problem.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { Shop } from '../../shop.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { insertUsuario } from './usuarios-repository.ts';
 
 type Person = Record<'nombre' | 'apellido' | 'dni' | 'email' | 'password', string>;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { verifyPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { verifyPassword } from '../auth/passwords.ts';
 
 let test: TestApp;
 let staff: { authorization: string };

@@ -2,11 +2,13 @@ import { ERRORS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { brokenConstraint, type Db } from '../../db/database.ts';
-import { Problem } from '../../http/problem.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { notify } from '../notificaciones/notify.ts';
-import type { UsuarioRow } from './usuario-mapper.ts';
-import { findTaken, insertUsuario } from './usuarios-repository.ts';
+import { mailOwner } from '../../mail/mail-owner.ts';
+import { solicitudRecibida } from '../../mail/solicitud-recibida.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { notify } from '../notificaciones/notificaciones-service.ts';
+import { findTaken, insertUsuario, type UsuarioRow } from './usuarios-repository.ts';
 
 export type Registro = z.output<OperationOf<'usuarios.create'>['body']['schema']>;
 
@@ -17,8 +19,15 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
   message: ERRORS[code].message,
 });
 
-/** Stores a request for an account, which staff approve later, and tells them. */
-export async function requestAccount(db: Db, { password, ...fields }: Registro): Promise<UsuarioRow> {
+/** Stores a request for an account, which staff approve later, and tells them and the owner. */
+export async function requestAccount(deps: ModuleDeps, registro: Registro): Promise<UsuarioRow> {
+  const usuario = await store(deps.db, registro);
+  mailOwner(deps, usuario, (shop) => solicitudRecibida({ ...usuario, shop }));
+  return usuario;
+}
+
+/** EMAIL_EN_USO, DNI_EN_USO. */
+async function store(db: Db, { password, ...fields }: Registro): Promise<UsuarioRow> {
   const dni = Number(fields.dni);
   const password_hash = await hashPassword(password);
   try {

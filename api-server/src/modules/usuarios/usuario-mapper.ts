@@ -1,8 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
-import type { usuarios } from '../../db/schema/usuarios.ts';
+import type { UsuarioRow } from './usuarios-repository.ts';
 
-export type UsuarioRow = typeof usuarios.$inferSelect;
 type Usuario = z.input<OperationOf<'usuarios.get'>['answers'][200]>;
 
 /** What of an account may leave the server: never the hash, nor what its sessions hang on. */

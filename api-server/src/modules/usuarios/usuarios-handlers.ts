@@ -1,20 +1,9 @@
-import { Problem } from '../../http/problem.ts';
 import type { Handlers } from '../../http/register-operations.ts';
-import { cuentaAprobada } from '../../mail/cuenta-aprobada.ts';
-import { solicitudRechazada } from '../../mail/solicitud-rechazada.ts';
-import { solicitudRecibida } from '../../mail/solicitud-recibida.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { mailOwner, mailShop } from '../mail-owner.ts';
 import { requestAccount } from './request-account.ts';
-import { toUsuario, type UsuarioRow } from './usuario-mapper.ts';
-import {
-  findActivos,
-  findInactivos,
-  findOwnUsuario,
-  findUsuario,
-  searchUsuarios,
-} from './usuarios-repository.ts';
-import { darDeAlta, darDeBaja, darRolEmpleado, rechazar } from './usuarios-service.ts';
+import { toUsuario } from './usuario-mapper.ts';
+import { findActivos, findInactivos, searchUsuarios, type UsuarioRow } from './usuarios-repository.ts';
+import { darDeAlta, darDeBaja, darRolEmpleado, rechazar, verUsuario } from './usuarios-service.ts';
 
 type UsuariosHandlers = Pick<
   Handlers,
@@ -38,34 +27,22 @@ export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
   const { db, tokens } = deps;
   return {
     'usuarios.create': async ({ body }) => {
-      const usuario = await requestAccount(db, body);
-      mailOwner(deps, usuario, solicitudRecibida({ ...usuario, shop: mailShop(deps) }));
+      const usuario = await requestAccount(deps, body);
       return { usuario_id: usuario.usuario_id, token: await tokens.registration(usuario) };
     },
-    'usuarios.get': async ({ params, actor }) => {
-      const usuario =
-        actor.kind === 'staff'
-          ? await findUsuario(db, params.id)
-          : await findOwnUsuario(db, actor.usuarioId, params.id);
-      if (!usuario) throw new Problem('NO_ENCONTRADO');
-      return toUsuario(usuario);
-    },
+    'usuarios.get': async ({ params, actor }) => toUsuario(await verUsuario(db, actor, params.id)),
     'usuarios.list': async ({ query }) => toPage(await findActivos(db, query)),
     'usuarios.inactivos': async ({ query }) => toPage(await findInactivos(db, query)),
     'usuarios.search': async ({ query }) => toPage(await searchUsuarios(db, query.term, query)),
-    'usuarios.alta': async ({ params, actor, ifMatch }) => {
-      const { usuario, cambio } = await darDeAlta(db, { usuarioId: params.id, actor, ifMatch });
-      if (cambio) mailOwner(deps, usuario, cuentaAprobada({ ...usuario, shop: mailShop(deps) }));
-      return toUsuario(usuario);
-    },
+    'usuarios.alta': async ({ params, actor, ifMatch }) =>
+      toUsuario(await darDeAlta(deps, { usuarioId: params.id, actor, ifMatch })),
     'usuarios.baja': async ({ params, actor, ifMatch }) =>
-      toUsuario((await darDeBaja(db, { usuarioId: params.id, actor, ifMatch })).usuario),
-    'usuarios.rechazar': async ({ params, actor, body: { motivo }, ifMatch }) => {
-      const usuario = await rechazar(db, { usuarioId: params.id, actor, ifMatch });
-      mailOwner(deps, usuario, solicitudRechazada({ nombre: usuario.nombre, motivo, shop: mailShop(deps) }));
+      toUsuario(await darDeBaja(db, { usuarioId: params.id, actor, ifMatch })),
+    'usuarios.rechazar': async ({ params, actor, body, ifMatch }) => {
+      await rechazar(deps, { usuarioId: params.id, actor, ifMatch }, body.motivo);
       return { mensaje: 'La solicitud fue rechazada.' };
     },
     'usuarios.rolEmpleado': async ({ params, actor, ifMatch }) =>
-      toUsuario((await darRolEmpleado(db, { usuarioId: params.id, actor, ifMatch })).usuario),
+      toUsuario(await darRolEmpleado(db, { usuarioId: params.id, actor, ifMatch })),
   };
 }

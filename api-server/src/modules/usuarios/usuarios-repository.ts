@@ -3,10 +3,10 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-import { holds } from '../search.ts';
-import type { UsuarioRow } from './usuario-mapper.ts';
+import { holds } from '../../db/search.ts';
+import type { Page } from '../../shared/page.ts';
 
-type Page = { limit: number; offset: number };
+export type UsuarioRow = typeof usuarios.$inferSelect;
 
 export async function insertUsuario(tx: Tx, values: typeof usuarios.$inferInsert): Promise<UsuarioRow> {
   const [row] = await tx.insert(usuarios).values(values).returning();
@@ -26,6 +26,11 @@ export async function findTaken(tx: Queryable, { email, dni }: { email: string; 
 /** For staff. */
 export async function findUsuario(tx: Queryable, usuarioId: string): Promise<UsuarioRow | undefined> {
   const [row] = await tx.select().from(usuarios).where(eq(usuarios.usuario_id, usuarioId));
+  return row;
+}
+
+export async function findUsuarioByEmail(tx: Queryable, email: string): Promise<UsuarioRow | undefined> {
+  const [row] = await tx.select().from(usuarios).where(eq(usuarios.email, email));
   return row;
 }
 

@@ -1,14 +1,20 @@
 import type { Db, Tx } from '../../db/database.ts';
-import type { StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../http/problem.ts';
+import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
+import { cuentaAprobada } from '../../mail/cuenta-aprobada.ts';
+import { mailOwner } from '../../mail/mail-owner.ts';
+import { solicitudRechazada } from '../../mail/solicitud-rechazada.ts';
 import { publish } from '../../realtime/bus.ts';
-import type { UsuarioRow } from './usuario-mapper.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
 import {
   countActiveAdmins,
   deleteUsuario,
+  findOwnUsuario,
+  findUsuario,
   hasPedidos,
   lockAdmins,
   lockUsuario,
+  type UsuarioRow,
   updateUsuario,
 } from './usuarios-repository.ts';
 
@@ -19,10 +25,18 @@ export interface Change {
   ifMatch: number | undefined;
 }
 
-export interface Changed {
-  usuario: UsuarioRow;
-  /** False when the account was already as asked. */
-  cambio: boolean;
+/** Anybody's account for staff, one's own for everybody else; NO_ENCONTRADO. */
+export async function verUsuario(
+  db: Db,
+  actor: StaffActor | CustomerActor | RegistrationActor,
+  usuarioId: string,
+): Promise<UsuarioRow> {
+  const usuario =
+    actor.kind === 'staff'
+      ? await findUsuario(db, usuarioId)
+      : await findOwnUsuario(db, actor.usuarioId, usuarioId);
+  if (!usuario) throw new Problem('NO_ENCONTRADO');
+  return usuario;
 }
 
 /** The account, locked, if this caller may change it and saw what it is now. */
@@ -34,53 +48,58 @@ async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<Usua
   return usuario;
 }
 
-/** Approves a request or reactivates an account. */
-export const darDeAlta = (db: Db, change: Change): Promise<Changed> =>
-  db.transaction(async (tx) => {
+/** Approves a request or reactivates an account, and mails its owner, unless it was so already. */
+export async function darDeAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
+  const { usuario, cambio } = await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
-    const roles = usuario.roles.length > 0 ? usuario.roles : (['usuario'] as UsuarioRow['roles']);
     if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) {
       return { usuario, cambio: false };
     }
+    const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
     return { usuario: await updateUsuario(tx, usuario.usuario_id, alta), cambio: true };
   });
+  if (cambio) mailOwner(deps, usuario, (shop) => cuentaAprobada({ ...usuario, shop }));
+  return usuario;
+}
 
 /** Deactivates an account and ends its sessions, open sockets too, when the transaction commits. */
-export const darDeBaja = (db: Db, change: Change): Promise<Changed> =>
+export const darDeBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     await lockAdmins(tx);
     const usuario = await open(tx, change);
     if (usuario.usuario_id === change.actor.usuarioId) throw new Problem('CUENTA_PROPIA');
-    if (!usuario.esta_activo) return { usuario, cambio: false };
+    if (!usuario.esta_activo) return usuario;
     if (usuario.roles.includes('admin') && (await countActiveAdmins(tx)) <= 1) {
       throw new Problem('ULTIMO_ADMIN');
     }
     const baja = { esta_activo: false, sesion: usuario.sesion + 1 };
     const cambiado = await updateUsuario(tx, usuario.usuario_id, baja);
     await publish(tx, { type: 'sesiones', usuarioId: usuario.usuario_id });
-    return { usuario: cambiado, cambio: true };
+    return cambiado;
   });
 
 /**
- * Forgets a request for an account, so that another one with the same e-mail may follow. Gives back what it said:
+ * Forgets a request for an account, so that another one with the same e-mail may follow, and mails why:
  * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
  */
-export const rechazar = (db: Db, change: Change): Promise<UsuarioRow> =>
-  db.transaction(async (tx) => {
+export async function rechazar(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
+  const usuario = await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
     if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
     return usuario;
   });
+  mailOwner(deps, usuario, (shop) => solicitudRechazada({ nombre: usuario.nombre, motivo, shop }));
+}
 
 /** Makes an employee of a customer, who stays a customer as well. */
-export const darRolEmpleado = (db: Db, change: Change): Promise<Changed> =>
+export const darRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (!usuario.dado_de_alta || !usuario.esta_activo) throw new Problem('CUENTA_NO_ACTIVA');
-    if (usuario.roles.includes('empleado')) return { usuario, cambio: false };
+    if (usuario.roles.includes('empleado')) return usuario;
     const roles = [...usuario.roles, 'empleado' as const];
-    return { usuario: await updateUsuario(tx, usuario.usuario_id, { roles }), cambio: true };
+    return updateUsuario(tx, usuario.usuario_id, { roles });
   });

@@ -1,0 +1,26 @@
+import type { TipoNotificacion } from 'api-client/contract';
+import type { Db, Tx } from '../../db/database.ts';
+import { publish } from '../../realtime/bus.ts';
+import { toNotificacion } from './notificacion-mapper.ts';
+import {
+  insertNotificacion,
+  markAsRead,
+  type NotificacionNueva,
+  type NotificacionRow,
+} from './notificaciones-repository.ts';
+
+/** Puts a notification into the staff's inbox and tells every open screen, when the transaction commits. */
+export async function notify(tx: Tx, notificacion: NotificacionNueva): Promise<void> {
+  const row = await insertNotificacion(tx, notificacion);
+  await publish(tx, { type: 'event', event: 'nuevaNotificacion', payload: toNotificacion(row) });
+}
+
+/** Marks all of a kind as read, for everybody, and gives back the newest of them. */
+export const leer = (db: Db, tipo: TipoNotificacion): Promise<NotificacionRow[]> =>
+  db.transaction(async (tx) => {
+    const read = await markAsRead(tx, tipo);
+    if (read.length > 0) {
+      await publish(tx, { type: 'event', event: 'notificacionesLeidas', payload: { tipo } });
+    }
+    return read;
+  });

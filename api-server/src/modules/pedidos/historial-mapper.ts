@@ -1,0 +1,44 @@
+import type { OperationOf } from 'api-client/contract';
+import type { z } from 'zod';
+import { toImporte } from '../../shared/importe.ts';
+import type { LineaRecordada } from './editar-pedido.ts';
+import type { CambioRow } from './historial-repository.ts';
+
+type Cambio = z.input<OperationOf<'pedidos.historial'>['answers'][200]>[number];
+type Linea = Cambio['lineas'][number];
+
+export const toCambio = ({ cambio: { cambio_id, fecha, tipo, datos }, usuario }: CambioRow): Cambio => ({
+  cambio_id,
+  fecha: fecha.toISOString(),
+  tipo,
+  usuario,
+  estado_antes: tipo === 'estado' ? (datos.antes as Cambio['estado_antes']) : null,
+  estado_despues: tipo === 'edicion' ? null : (datos.despues as Cambio['estado_despues']),
+  lineas:
+    tipo === 'edicion'
+      ? changedLines(datos.antes as LineaRecordada[], datos.despues as LineaRecordada[])
+      : [],
+});
+
+/** The lines that an edit changed, added or took away, as they were and as they became. */
+function changedLines(antes: LineaRecordada[], despues: LineaRecordada[]): Linea[] {
+  const before = new Map(antes.map((linea) => [linea.producto_id, linea]));
+  const after = new Map(despues.map((linea) => [linea.producto_id, linea]));
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].flatMap((producto_id) => {
+    const [was, is] = [before.get(producto_id), after.get(producto_id)];
+    const [shown, now] = [toLinea(was), toLinea(is)];
+    if (JSON.stringify(shown) === JSON.stringify(now)) return [];
+    return { producto_id, nombre: (is ?? was)?.producto_nombre ?? '', antes: shown, despues: now };
+  });
+}
+
+const toLinea = (linea: LineaRecordada | undefined): Linea['antes'] =>
+  linea
+    ? {
+        cantidad: linea.cantidad,
+        precio_unitario: toImporte(linea.precio_unitario),
+        descuento: linea.descuento,
+        total_precio: toImporte(linea.total_precio),
+      }
+    : null;

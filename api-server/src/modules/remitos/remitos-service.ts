@@ -1,0 +1,32 @@
+import { ESTADOS_VENDIDOS } from 'api-client/contract';
+import type { Db } from '../../db/database.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { Shop } from '../../shop.ts';
+import { findPedidos, type PedidoEntero } from '../pedidos/pedidos-repository.ts';
+import { toRemito } from './remito-mapper.ts';
+import { renderRemitos } from './remito-pdf.ts';
+
+/**
+ * The delivery notes of these orders as one PDF, each once, in the order of `ids`: NO_ENCONTRADO, or
+ * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered.
+ */
+export async function printRemitos(db: Db, shop: Shop, ids: readonly string[]): Promise<Buffer> {
+  const unique = [...new Set(ids)];
+  const found = new Map((await findPedidos(db, unique)).map((entero) => [entero.pedido.pedido_id, entero]));
+  const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
+  if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
+  refuseUndeliverable([first, ...others]);
+  return renderRemitos([toRemito(first, shop), ...others.map((entero) => toRemito(entero, shop))]);
+}
+
+function refuseUndeliverable(enteros: PedidoEntero[]): void {
+  const refused = enteros.filter(({ pedido }) => !ESTADOS_VENDIDOS.includes(pedido.estado_pedido));
+  if (refused.length === 0) return;
+  throw new Problem(
+    'REMITO_NO_DISPONIBLE',
+    refused.map(({ pedido }) => ({
+      field: 'pedidoIds',
+      message: `El remito del pedido N.º ${pedido.numero} no está disponible.`,
+    })),
+  );
+}

@@ -1,0 +1,18 @@
+// `always`, because Spanish leaves four-digit numbers ungrouped and a column of prices should not mix both.
+const pesos = new Intl.NumberFormat('es-AR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: 'always',
+});
+const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3, useGrouping: 'always' });
+
+export function formatPesos(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$ ${pesos.format(Math.abs(cents) / 100)}`;
+}
+
+export const formatCantidad = (cantidad: number): string => plain.format(cantidad);
+
+/** Blank when there is none: a column full of zeros hides the discounts that do exist. */
+export function formatDescuento(percent: number): string {
+  return percent === 0 ? '' : `${plain.format(percent)} %`;
+}
