@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import type { FakeCall, SentForm } from 'api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, lockSession } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
 import { pick, picker, pngOf } from '../../testing/fill-in.ts';
@@ -105,6 +106,34 @@ describe('creating a product', () => {
     expect(api.callsTo('POST /productos')).toHaveLength(0);
   });
 
+  it('has the focus at the first field that is refused, here or by the server', async () => {
+    const api = fakeApi(shop);
+    renderApp('/crear-producto');
+    await fillIn();
+    write('Descripción', '');
+    await userEvent.click(create());
+    await waitFor(() => expect(field('Descripción')).toHaveFocus());
+    write('Descripción', 'Mitades seleccionadas.');
+    api.answer({
+      'POST /productos': () => {
+        throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+          { field: 'marca_id', message: 'Esa marca ya no está.' },
+          { field: 'imagenes.0', message: 'La imagen está dañada.' },
+        ]);
+      },
+    });
+    await userEvent.click(create());
+    await waitFor(() => expect(picker()).toHaveFocus());
+    // A server's refusal stays until its field changes.
+    await userEvent.tab();
+    await userEvent.click(field('Nombre'));
+    await userEvent.tab();
+    expect(screen.getAllByText(/Esa marca ya no está\./)).toHaveLength(2);
+    write('Marca', marca(1).marca_id);
+    await waitFor(() => expect(screen.queryByText(/Esa marca ya no está\./)).toBeNull());
+    expect(screen.getAllByText(/La imagen está dañada\./)).toHaveLength(2);
+  });
+
   it('refuses prices and files beyond the limits', async () => {
     fakeApi(shop);
     renderApp('/crear-producto');
@@ -204,6 +233,21 @@ describe('creating a product', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(href()).toBe('/panel-producto'));
+  });
+
+  it('asks before it loses what was typed while the session waits for the password', async () => {
+    fakeApi(shop);
+    const { href, router } = renderApp('/crear-producto');
+    await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Nuez');
+    act(() => lockSession());
+    await screen.findByRole('dialog', { name: 'Tu sesión venció' });
+    act(() => void router.navigate({ to: '/panel-producto' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(href()).toBe('/crear-producto');
+    expect(field('Nombre').value).toBe('Nuez');
+    // Who leaves the account leaves the form, unasked.
+    act(() => endSession());
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
   });
 
   it('says that brands, categories and tags could not be loaded', async () => {
@@ -319,6 +363,62 @@ describe('editing a product', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
       await screen.findByText('Producto actualizado con éxito!');
       expect(sent(api.callsTo('PATCH /productos/:id')[1], 'nombre')).toEqual(['Almendra 1 mía']);
+    });
+
+    it('does not call mine what only they changed, and lets it stand', async () => {
+      const { api, dialog } = await conflict();
+      const row = within(dialog.getByText('Precio final de oferta').closest('tr') as HTMLElement);
+      expect(
+        row.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+      ).toEqual(['Precio final de oferta', '—', '$ 9.000,00']);
+      await userEvent.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
+      await screen.findByText('Producto actualizado con éxito!');
+      expect(sent(api.callsTo('PATCH /productos/:id')[1], 'precio')).toEqual(['9000']);
+    });
+
+    it('in other fields alone, saves mine beside theirs and asks nothing', async () => {
+      const now = producto(1, { precio: 9000, version: 5 });
+      const api = fakeApi({
+        ...shop,
+        'PATCH /productos/:id': ({ headers }) =>
+          headers.get('If-Match') === '"5"' ? now : refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona.'),
+      });
+      renderApp(path);
+      await screen.findByLabelText(/^Nombre/);
+      write('Descripción', 'Lo que escribo yo.');
+      api.answer({ 'GET /productos/:id': () => now });
+      await userEvent.click(update());
+      await screen.findByText('Producto actualizado con éxito!');
+      expect(api.callsTo('PATCH /productos/:id')[1]?.body).toMatchObject({
+        precio: ['9000'],
+        descripcion: ['Lo que escribo yo.'],
+      });
+      expect(field('Precio final de oferta').value).toBe('9.000,00');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('and it was oneself, whose answer was lost: it is saved', async () => {
+      let stored = producto(1);
+      fakeApi({
+        ...shop,
+        'GET /productos/:id': () => stored,
+        'PATCH /productos/:id': ({ headers }) => {
+          if (headers.get('If-Match') !== `"${stored.version}"`) {
+            return refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona.');
+          }
+          if (stored.version !== 4) return stored;
+          stored = producto(1, { descripcion: 'Lo que escribo yo.', version: 5 });
+          throw new TypeError('Failed to fetch');
+        },
+      });
+      renderApp(path);
+      await screen.findByLabelText(/^Nombre/);
+      write('Descripción', 'Lo que escribo yo.');
+      await userEvent.click(update());
+      await screen.findByText('Error al actualizar el producto');
+      await userEvent.click(update());
+      await screen.findByText('Producto actualizado con éxito!');
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
 
     it('goes on editing, or takes what is there now', async () => {
