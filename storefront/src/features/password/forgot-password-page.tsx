@@ -11,7 +11,6 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { links } from '../../shared/links.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { LinkSent } from './link-sent.tsx';
 
@@ -67,10 +66,7 @@ export function ForgotPasswordPage() {
         </EarlyInput>
       </FormFrame>
       <Typography sx={{ mt: 8 }}>
-        ¿La recordaste?{' '}
-        <Link component={RouterLink} href={links.login}>
-          Iniciar sesión
-        </Link>
+        ¿La recordaste? <Link href={links.login}>Iniciar sesión</Link>
       </Typography>
     </AccountPage>
   );

@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { links } from '../../shared/links.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { emptyRegistration, RegistrationFields } from './registration-fields.tsx';
 import { RequestReceived } from './request-received.tsx';
@@ -51,10 +50,7 @@ export function RegistrationPage() {
         <RegistrationFields />
       </FormFrame>
       <Typography sx={{ mt: 8 }}>
-        ¿Ya tienes cuenta?{' '}
-        <Link component={RouterLink} href={links.login}>
-          Iniciar sesión
-        </Link>
+        ¿Ya tienes cuenta? <Link href={links.login}>Iniciar sesión</Link>
       </Typography>
     </AccountPage>
   );
