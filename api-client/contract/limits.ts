@@ -9,8 +9,6 @@ export const LIMITES = {
   envioGratis: 70_000,
   /** Units of one product in a cart or an order. */
   cantidadMaxima: 1000,
-  /** Units that a card's own field takes at once. */
-  cantidadTarjeta: 999,
   /** Lines of one order; ours, so that a request stays bounded. */
   detallesPorPedido: 500,
   /** Percent. */

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Mensaje } from 'api-client/backoffice';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isToldByPolicy } from './errors.ts';
@@ -20,7 +20,7 @@ export interface Activation {
 export function useActivation(onDone: (activation: Activation) => void, onSettled: () => void) {
   const [asked, setAsked] = useState<Activation>();
   const toasts = useToasts();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOnceAtATime({
     mutationFn: (activation: Activation) => activation.call(),
     onSuccess: ({ data }, activation) => {
       toasts.success(data.mensaje || activation.done);

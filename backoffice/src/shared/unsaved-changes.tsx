@@ -1,27 +1,23 @@
-import { useBlocker } from '@tanstack/react-router';
+import { LeaveGuard, type LeaveGuardProps } from 'app-core/forms/leave-guard';
 import { useFormikContext } from 'formik';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { visitorKind } from './session/access.ts';
+import { sessionStore } from './session/session-store.ts';
 
-/** Inside a Formik form: asks before leaving what was typed, by link, back button or closing the window. */
+/** A session that ran out leaves the screen, and what was typed, where they are. */
+const signedOut = () => (sessionStore.current ?? sessionStore.locked) === null;
+
+/** Asks before unsaved changes are left. */
+export const AskBeforeLeaving = (props: Pick<LeaveGuardProps, 'when' | 'title' | 'text'>) => (
+  <LeaveGuard {...props} isOver={signedOut} confirmLabel="Salir sin guardar" cancelLabel="Seguir editando" />
+);
+
+/** Inside a form: asks before leaving what was typed. */
 export function UnsavedChanges() {
   const { dirty } = useFormikContext();
-  const { status, proceed, reset } = useBlocker({
-    // A session that is over goes to the login, whatever stands in a form.
-    shouldBlockFn: () => dirty && visitorKind() === 'personal',
-    enableBeforeUnload: dirty,
-    withResolver: true,
-  });
   return (
-    <ConfirmDialog
-      open={status === 'blocked'}
+    <AskBeforeLeaving
+      when={dirty}
       title="¿Salir sin guardar?"
       text="Se pierde lo que cambiaste en este formulario."
-      confirmLabel="Salir sin guardar"
-      cancelLabel="Seguir editando"
-      destructive
-      onConfirm={() => proceed?.()}
-      onCancel={() => reset?.()}
     />
   );
 }

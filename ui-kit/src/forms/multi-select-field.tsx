@@ -59,7 +59,7 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
       options={options}
       value={chosen}
       onChange={(_, next) => void helpers.setValue(next.map(({ value }) => value))}
-      onBlur={() => void helpers.setTouched(true)}
+      onBlur={field.onBlur}
       getOptionLabel={(option) => option.label}
       getOptionKey={(option) => option.value}
       getOptionDisabled={(option) => option.disabled ?? false}

@@ -1,18 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { usuariosCreateMutation, usuariosGetOptions } from 'api-client/backoffice';
+import { useQueryClient } from '@tanstack/react-query';
+import { usuariosCreate, usuariosGetOptions } from 'api-client/backoffice';
 import { registroBody } from 'api-client/backoffice-forms';
-import { Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { FormColumn } from 'ui-kit/forms/form-column';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { ServerError } from 'ui-kit/server-error';
-import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Cliente } from '../../shared/carritos/carrito.ts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
-import { complaintsOf, firstMessages } from '../../shared/form-failure.ts';
 import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
 
 const empty = {
@@ -25,47 +21,34 @@ const empty = {
   email: '',
   password: '',
 };
-type Values = typeof empty;
-
-/** Of several messages for a field Formik shows the first here; with `validate` it would be the last. */
-const validationSchema = toFormikValidationSchema(registroBody);
 
 /** Registers a customer, then reads the account that came of it. */
 export function AltaClienteForm({ onAlta }: { onAlta: (cliente: Cliente) => void }) {
-  const [refusal, setRefusal] = useState<string>();
   const queryClient = useQueryClient();
-  const { mutateAsync: register } = useMutation(usuariosCreateMutation());
-
-  const submit = async (values: Values, form: FormikHelpers<Values>) => {
-    setRefusal(undefined);
-    try {
-      const body = registroBody.parse(values);
-      const { usuario_id } = await register({ body });
+  const form = useForm({
+    initialValues: empty,
+    schema: registroBody,
+    save: async (body) => {
+      const { usuario_id } = (await usuariosCreate({ body })).data;
       void queryClient.invalidateQueries(queriesOf(USUARIOS_LISTS));
       // The account exists by now: a failed reading must not have it registered again.
       const read = queryClient.fetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
-      onAlta(await read.catch(() => ({ usuario_id, ...body })));
-    } catch (error) {
-      const complaints = complaintsOf(error);
-      if (complaints.length > 0) form.setErrors(firstMessages<Values>(complaints));
-      else if (!hasStatus(error, 401)) setRefusal(messageOf(error));
-    }
-  };
-
+      return read.catch(() => ({ usuario_id, ...body }));
+    },
+    onSaved: onAlta,
+    onFailed: (error, atFields) => (atFields || hasStatus(error, 401) ? undefined : messageOf(error)),
+  });
   return (
-    <Formik initialValues={empty} validationSchema={validationSchema} onSubmit={submit}>
-      <FormColumn noValidate autoComplete="off">
-        <ServerError>{refusal}</ServerError>
-        <TextField name="nombre" label="Nombre" autoFocus />
-        <TextField name="apellido" label="Apellido" />
-        <DniField name="dni" label="CUIT/CUIL" help="11 dígitos" />
-        <TextField name="nombre_comercio" label="Nombre del comercio" />
-        <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" />
-        <TextField name="dom_fiscal" label="Domicilio fiscal" />
-        <TextField name="email" label="Correo electrónico" type="email" inputMode="email" />
-        <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
-        <FormActions submitLabel="Registrar usuario" busyLabel="Registrando…" />
-      </FormColumn>
-    </Formik>
+    <FormFrame form={form} autoComplete="off">
+      <TextField name="nombre" label="Nombre" autoFocus />
+      <TextField name="apellido" label="Apellido" />
+      <DniField name="dni" label="CUIT/CUIL" help="11 dígitos" />
+      <TextField name="nombre_comercio" label="Nombre del comercio" />
+      <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" />
+      <TextField name="dom_fiscal" label="Domicilio fiscal" />
+      <TextField name="email" label="Correo electrónico" type="email" inputMode="email" />
+      <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
+      <FormActions submitLabel="Registrar usuario" busyLabel="Registrando…" />
+    </FormFrame>
   );
 }

@@ -139,5 +139,24 @@ describe('the registration of a customer', () => {
     await fillIn();
     await screen.findByText(message);
     expect(screen.getByLabelText('Apellido')).toHaveProperty('value', 'Paz');
+    // One is led there, and it stays until the value changes.
+    const email = screen.getByLabelText('Correo electrónico');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.click(screen.getByLabelText('Nombre'));
+    await userEvent.tab();
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeVisible();
+    await userEvent.type(email, 'x');
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+
+  it('leads to the first field that is missing', async () => {
+    signInAs('empleado');
+    fakeApi(shop);
+    renderApp('/pedido-nuevo/registrar');
+    fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Zoe' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
+    await waitFor(() => expect(screen.getByLabelText('Apellido')).toHaveFocus());
   });
 });

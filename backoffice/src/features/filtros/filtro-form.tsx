@@ -1,21 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITES } from 'api-client/backoffice';
-import { Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { FormColumn } from 'ui-kit/forms/form-column';
 import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { ServerError } from 'ui-kit/server-error';
 import { IMAGE_TYPES } from '../../shared/image-types.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
-import { useSave } from '../../shared/use-save.ts';
+import { useSaveForm } from '../../shared/use-save-form.ts';
 import { useVolver } from '../../shared/use-volver.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
 import type { Filtro } from './filtro.ts';
-import { bodyOf, checkFiltro, type FiltroValues, valuesOf } from './filtro-values.ts';
+import { bodyOf, valuesOf } from './filtro-values.ts';
 import type { TipoFiltro } from './filtros-search.ts';
 import { refreshFiltros } from './queries.ts';
 import { panelOf, TIPOS } from './tipos.ts';
@@ -34,53 +32,57 @@ export interface FiltroFormProps {
 export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
   const queryClient = useQueryClient();
   const { leave } = useVolver(panelOf(tipo));
-  const { label, una, create, update } = TIPOS[tipo];
-  const [initial] = useState(() => valuesOf(filtro));
-  const check = useMemo(() => checkFiltro(tipo, filtro ? 'editar' : 'crear'), [tipo, filtro]);
-  const { submit, progress, failure, saved } = useSave<FiltroValues>({
-    save: (values, onProgress) =>
+  const { label, una, rules, create, update } = TIPOS[tipo];
+  const [initialValues] = useState(() => valuesOf(filtro));
+  const form = useSaveForm({
+    initialValues,
+    schema: filtro ? rules.editar : rules.crear,
+    bodyOf,
+    save: (_body, { values, onProgress }) =>
       filtro ? update(filtro.id, bodyOf(values), onProgress) : create(bodyOf(values), onProgress),
-    done: `${label} ${filtro ? 'actualizada' : 'creada'} con éxito!`,
-    failed: `Error al ${filtro ? 'actualizar' : 'crear'} ${una}`,
+    texts: {
+      done: `${label} ${filtro ? 'actualizada' : 'creada'} con éxito!`,
+      failed: `Error al ${filtro ? 'actualizar' : 'crear'} ${una}`,
+    },
     onDone: () => refreshFiltros(queryClient),
     leave: { after: LEAVES_AFTER, to: leave },
   });
+  const { progress } = form;
+  const { imagen } = form.formik.values;
   return (
-    <Formik initialValues={initial} validate={check} onSubmit={submit}>
-      {({ values }) => (
-        <FormColumn noValidate onKeyDown={withoutEnter}>
-          <ErrorSummary labels={LABELS} />
-          <ServerError>{failure}</ServerError>
-          <TextField
-            name="nombre"
-            label={LABELS.nombre}
-            required
-            maxLength={LIMITES.nombreMaximo}
-            autoComplete="off"
+    <FormFrame
+      form={form}
+      before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
+      onKeyDown={withoutEnter}
+    >
+      <TextField
+        name="nombre"
+        label={LABELS.nombre}
+        required
+        maxLength={LIMITES.nombreMaximo}
+        autoComplete="off"
+      />
+      {tipo === 'marca' && (
+        <>
+          <ImagePickerField
+            name="imagen"
+            label={LABELS.imagen}
+            required={!filtro}
+            help={
+              filtro?.imagen && imagen.length === 0
+                ? 'Si no eliges otra, queda la que tiene.'
+                : 'De hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg.'
+            }
+            maxFiles={1}
+            accept={IMAGE_TYPES}
+            texts={{ uploading: 'Subiendo la imagen…', drop: 'o arrástrala hasta aquí' }}
+            {...(progress !== undefined && imagen[0] instanceof File && { progress })}
           />
-          {tipo === 'marca' && (
-            <>
-              <ImagePickerField
-                name="imagen"
-                label={LABELS.imagen}
-                required={!filtro}
-                help={
-                  filtro?.imagen && values.imagen.length === 0
-                    ? 'Si no eliges otra, queda la que tiene.'
-                    : 'De hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg.'
-                }
-                maxFiles={1}
-                accept={IMAGE_TYPES}
-                texts={{ uploading: 'Subiendo la imagen…', drop: 'o arrástrala hasta aquí' }}
-                {...(progress !== undefined && values.imagen[0] instanceof File && { progress })}
-              />
-              <CheckboxField name="marca_destacada" label="Marca destacada" />
-            </>
-          )}
-          <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={saved} sticky />
-          <UnsavedChanges />
-        </FormColumn>
+          <CheckboxField name="marca_destacada" label="Marca destacada" />
+        </>
       )}
-    </Formik>
+      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
+      <UnsavedChanges />
+    </FormFrame>
   );
 }

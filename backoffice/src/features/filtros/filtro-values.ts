@@ -1,9 +1,6 @@
-import type { FormikErrors } from 'formik';
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
-import { firstMessages } from '../../shared/form-failure.ts';
 import type { Filtro } from './filtro.ts';
-import type { TipoFiltro } from './filtros-search.ts';
-import { type FiltroBody, TIPOS } from './tipos.ts';
+import type { FiltroBody } from './tipos.ts';
 
 /** What stands in the form. */
 export interface FiltroValues {
@@ -24,9 +21,3 @@ export const bodyOf = ({ nombre, imagen: [imagen], marca_destacada }: FiltroValu
   marca_destacada,
   ...(imagen instanceof File && { imagen }),
 });
-
-/** For Formik's `validate`. */
-export const checkFiltro =
-  (tipo: TipoFiltro, accion: 'crear' | 'editar') =>
-  (values: FiltroValues): FormikErrors<FiltroValues> =>
-    firstMessages(TIPOS[tipo].rules[accion].safeParse(bodyOf(values)).error?.issues ?? []);

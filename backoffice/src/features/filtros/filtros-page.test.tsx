@@ -87,10 +87,12 @@ describe.each([
   { tipo: 'etiqueta', label: 'Etiqueta', recurso: 'etiquetas' },
 ] as const)('$label: eliminar and activar', ({ tipo, label, recurso }) => {
   const una = `la ${label.toLowerCase()}`;
-  const press = async (button: string, question: string) => {
+  /** `times`: a second press, as of a double click, does nothing. */
+  const press = async (button: string, question: string, times = 1) => {
     fireEvent.click(await screen.findByRole('button', { name: button }, PATIENT));
     const asked = within(await screen.findByRole('alertdialog', { name: question }));
-    fireEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
+    const yes = asked.getByRole('button', { name: 'Sí, confirmar' });
+    for (let n = 0; n < times; n++) fireEvent.click(yes);
   };
 
   it('deactivates after a question, shows the first page, and goes to the start after 2 s', async () => {
@@ -98,7 +100,7 @@ describe.each([
     const call = `DELETE /${recurso}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
     const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&pagina=3' : ''}`);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`, 2);
     await shown(`${label} desactivada con éxito`);
     expect(api.callsTo(call)).toHaveLength(1);
     await waitFor(() => expect(href()).not.toContain('pagina'));

@@ -1,16 +1,15 @@
 import { loginBody } from 'api-client/backoffice-forms';
-import { Formik, type FormikHelpers } from 'formik';
-import { type ReactNode, useState } from 'react';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
+import type { ReactNode } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { FormColumn } from 'ui-kit/forms/form-column';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { ServerError } from 'ui-kit/server-error';
-import { toFormikValidationSchema } from 'zod-formik-adapter';
+import { isStaff } from '../../shared/session/access.ts';
+import { logIn, loginFailure } from '../../shared/session/log-in.ts';
 import { startSession } from '../../shared/session/session-store.ts';
-import { type LoginValues, useLogIn } from '../../shared/session/use-log-in.ts';
 
-const validationSchema = toFormikValidationSchema(loginBody);
+const NOT_STAFF = new Error('Esta cuenta ya no es parte del personal.');
 
 export interface GoOnFormProps {
   /** Whose screen this is; nobody else goes on with it. */
@@ -21,28 +20,27 @@ export interface GoOnFormProps {
 
 /** The password again. */
 export function GoOnForm({ email, children }: GoOnFormProps) {
-  const [refusal, setRefusal] = useState<string>();
-  const logIn = useLogIn();
-
-  const submit = async (values: LoginValues, form: FormikHelpers<LoginValues>) => {
-    setRefusal(undefined);
-    const outcome = await logIn(values);
-    if (outcome.kind === 'personal') startSession(outcome.session);
-    else if (outcome.kind === 'cliente') setRefusal('Esta cuenta ya no es parte del personal.');
-    else if (outcome.kind === 'campos') form.setErrors(outcome.errors);
-    else setRefusal(outcome.message);
-  };
-
+  const form = useForm({
+    initialValues: { email, password: '' },
+    schema: loginBody,
+    save: async (body) => {
+      const session = await logIn(body);
+      if (!isStaff(session)) throw NOT_STAFF;
+      return session;
+    },
+    onSaved: startSession,
+    onFailed: (error, atFields) => {
+      if (error === NOT_STAFF) return NOT_STAFF.message;
+      return atFields ? undefined : loginFailure(error);
+    },
+  });
   return (
-    <Formik initialValues={{ email, password: '' }} validationSchema={validationSchema} onSubmit={submit}>
-      <FormColumn noValidate>
-        <ServerError>{refusal}</ServerError>
-        <TextField name="email" label="Email" type="email" autoComplete="username" disabled />
-        <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
-        <FormActions submitLabel="Continuar" busyLabel="Un momento…">
-          {children}
-        </FormActions>
-      </FormColumn>
-    </Formik>
+    <FormFrame form={form}>
+      <TextField name="email" label="Email" type="email" autoComplete="username" disabled />
+      <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
+      <FormActions submitLabel="Continuar" busyLabel="Un momento…">
+        {children}
+      </FormActions>
+    </FormFrame>
   );
 }

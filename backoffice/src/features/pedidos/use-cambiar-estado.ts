@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   detallesPedidosPorPedidoOptions,
   type EstadoPedido,
@@ -6,6 +6,7 @@ import {
   type PedidosPage,
   pedidosCambiarEstado,
 } from 'api-client/backoffice';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isConflict, isToldByPolicy } from '../../shared/errors.ts';
 import { PEDIDOS_LISTS, queriesOf } from '../../shared/query-ids.ts';
@@ -24,7 +25,7 @@ export function useCambiarEstado({ pedido_id, version }: Pedido) {
       queryClient.invalidateQueries({ queryKey: lines }),
     ]);
 
-  return useMutation({
+  return useOnceAtATime({
     mutationFn: async (estado_pedido: EstadoPedido) => {
       const { data } = await pedidosCambiarEstado({
         path: { pedido_id },

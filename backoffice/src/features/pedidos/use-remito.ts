@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { type Pedido, remitosDownload } from 'api-client/backoffice';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { saveFile } from '../../shared/save-file.ts';
@@ -8,7 +8,7 @@ import { hasRemito, SIN_REMITO } from './estado.ts';
 /** Gets an order's delivery note, as `remito_{pedidoId}.pdf`. */
 export function useRemito(pedido: Pedido) {
   const toasts = useToasts();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOnceAtATime({
     mutationFn: async () => {
       const { data } = await remitosDownload({ query: { pedidoId: pedido.pedido_id }, parseAs: 'blob' });
       saveFile(data, `remito_${pedido.pedido_id}.pdf`);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { productosCreate, uploading } from 'api-client/backoffice';
+import { defined } from '../../shared/defined.ts';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { useClave } from '../../shared/use-clave.ts';
 import { useVolver } from '../../shared/use-volver.ts';
@@ -24,11 +25,11 @@ export function CrearProductoPage() {
     <FormScreen back={href} title="Crear Producto" needs={[opciones]}>
       {opciones.data && (
         <ProductoForm
-          initial={NUEVO}
-          check={creation.check}
-          save={(values, onProgress) =>
+          initialValues={NUEVO}
+          rules={creation}
+          save={(body, { values, onProgress }) =>
             productosCreate({
-              body: creation.bodyOf(values),
+              body: defined(body),
               headers: { 'Idempotency-Key': claveOf(values) },
               ...uploading(onProgress),
             })

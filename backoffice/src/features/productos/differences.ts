@@ -1,5 +1,6 @@
 import { formatMoney } from 'ui-kit/money';
 import { priceTypeText } from 'ui-kit/price-type-text';
+import { same } from './merge.ts';
 import type { Opcion, Opciones } from './opciones.ts';
 import { LABELS } from './producto-fields.tsx';
 import type { ProductoValues } from './producto-values.ts';
@@ -15,34 +16,42 @@ const money = (value: number | null) => (value === null ? '—' : formatMoney(va
 const names = (ids: readonly string[], options: readonly Opcion[]) =>
   ids.map((id) => options.find(({ value }) => value === id)?.label ?? id).join(', ') || '—';
 
-/** What stands in the form and what the shop has now, where they are not the same. */
-export function differences(mine: ProductoValues, theirs: ProductoValues, opciones: Opciones): Difference[] {
-  const row = (label: string, text: (values: ProductoValues) => string): Difference => ({
-    label,
-    mine: text(mine),
-    theirs: text(theirs),
-  });
+/** What they changed of what both had read (`base`), where I don't have the same: mine beside it, if I changed it too. */
+export function differences(
+  base: ProductoValues,
+  mine: ProductoValues,
+  theirs: ProductoValues,
+  opciones: Opciones,
+): Difference[] {
   const stored = new Set(theirs.imagenes.map((imagen) => (imagen instanceof File ? '' : imagen.id)));
-  const pictures = (values: ProductoValues) =>
-    values.imagenes
+  const pictures = ({ imagenes }: ProductoValues) =>
+    imagenes
       .map((imagen, place) => {
         const isNew = imagen instanceof File || !stored.has(imagen.id);
         return isNew ? `${place + 1}: ${imagen.name} (otra)` : `${place + 1}: ${imagen.name}`;
       })
       .join(', ') || '—';
+  const row = (field: keyof ProductoValues, label: string, text: (values: ProductoValues) => string) =>
+    same(field, base, theirs) || same(field, mine, theirs)
+      ? []
+      : [{ label, mine: same(field, base, mine) ? '—' : text(mine), theirs: text(theirs) }];
   return [
-    row(LABELS.nombre, ({ nombre }) => nombre),
-    row(LABELS.descripcion, ({ descripcion }) => descripcion),
-    row(LABELS.imagenes, pictures),
-    row(LABELS.tipo_de_precio, ({ tipo_de_precio }) => priceTypeText(tipo_de_precio)),
-    row(LABELS.precio, ({ precio }) => money(precio)),
-    row('En promoción', ({ en_promocion }) => yesNo(en_promocion)),
-    row(LABELS.precio_antes_oferta, ({ precio_antes_oferta }) => money(precio_antes_oferta)),
-    row(LABELS.marca_id, ({ marca_id }) => names([marca_id], opciones.marcas)),
-    row(LABELS.productos_categorias, (values) => names(values.productos_categorias, opciones.categorias)),
-    row(LABELS.productos_etiquetas, (values) => names(values.productos_etiquetas, opciones.etiquetas)),
-    row('Stock', ({ disponible }) => yesNo(disponible)),
-    row('Producto destacado', ({ producto_destacado }) => yesNo(producto_destacado)),
-    row('Nuevo ingreso', ({ nuevo_ingreso }) => yesNo(nuevo_ingreso)),
-  ].filter((one) => one.mine !== one.theirs);
+    row('nombre', LABELS.nombre, ({ nombre }) => nombre),
+    row('descripcion', LABELS.descripcion, ({ descripcion }) => descripcion),
+    row('imagenes', LABELS.imagenes, pictures),
+    row('tipo_de_precio', LABELS.tipo_de_precio, (values) => priceTypeText(values.tipo_de_precio)),
+    row('precio', LABELS.precio, ({ precio }) => money(precio)),
+    row('en_promocion', 'En promoción', ({ en_promocion }) => yesNo(en_promocion)),
+    row('precio_antes_oferta', LABELS.precio_antes_oferta, (values) => money(values.precio_antes_oferta)),
+    row('marca_id', LABELS.marca_id, ({ marca_id }) => names([marca_id], opciones.marcas)),
+    row('productos_categorias', LABELS.productos_categorias, (values) =>
+      names(values.productos_categorias, opciones.categorias),
+    ),
+    row('productos_etiquetas', LABELS.productos_etiquetas, (values) =>
+      names(values.productos_etiquetas, opciones.etiquetas),
+    ),
+    row('disponible', 'Stock', ({ disponible }) => yesNo(disponible)),
+    row('producto_destacado', 'Producto destacado', (values) => yesNo(values.producto_destacado)),
+    row('nuevo_ingreso', 'Nuevo ingreso', ({ nuevo_ingreso }) => yesNo(nuevo_ingreso)),
+  ].flat();
 }

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Producto, productosGetOptions, productosUpdate, uploading } from 'api-client/backoffice';
 import { useRef, useState } from 'react';
+import { defined } from '../../shared/defined.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { type Difference, differences } from './differences.ts';
+import { merge } from './merge.ts';
 import { type Opciones, withOwn } from './opciones.ts';
 import { ProductoForm } from './producto-form.tsx';
-import { edition, valuesOf } from './producto-values.ts';
+import { edition, type ProductoValues, valuesOf } from './producto-values.ts';
 
 const TEXTS = {
   submit: 'Actualizar Producto',
@@ -20,42 +23,48 @@ export interface EditarProductoProps {
   opciones: Opciones;
 }
 
-/** The form of a product that there is. If somebody else saved first, it shows what is there now and asks. */
+/** The form of a product that there is. If somebody else saved first, theirs and mine go together, or the person is asked. */
 export function EditarProducto({ producto, opciones }: EditarProductoProps) {
   const queryClient = useQueryClient();
   const [initial] = useState(() => valuesOf(producto));
-  const version = useRef(producto.version);
-  const [theirs, setTheirs] = useState<Producto>();
+  /** What this person has seen of the shop's: changes are told by it. */
+  const seen = useRef({ version: producto.version, values: initial });
+  const [conflict, setConflict] = useState<{ now: Producto; rows: readonly Difference[] }>();
   const path = { id: producto.producto_id };
+  const offered = withOwn(opciones, conflict?.now ?? producto);
+  const agree = (now: Producto) => {
+    seen.current = { version: now.version, values: valuesOf(now) };
+  };
 
-  const look = async () =>
-    setTheirs(await queryClient.fetchQuery({ ...productosGetOptions({ path }), staleTime: 0 }));
+  const settle = async (mine: ProductoValues) => {
+    const now = await queryClient.fetchQuery({ ...productosGetOptions({ path }), staleTime: 0 });
+    const base = seen.current.values;
+    const { values, settled, collide } = merge(base, mine, valuesOf(now));
+    if (collide) {
+      setConflict({ now, rows: differences(base, mine, valuesOf(now), withOwn(opciones, now)) });
+      seen.current = { ...seen.current, values: settled };
+    } else agree(now);
+    return { values, agreed: !collide };
+  };
 
   return (
     <ProductoForm
-      initial={initial}
-      check={edition.check}
-      save={(values, onProgress) =>
+      initialValues={initial}
+      rules={edition}
+      save={(body, { onProgress }) =>
         productosUpdate({
           path,
-          body: edition.bodyOf(values),
-          headers: { 'If-Match': `"${version.current}"` },
+          body: defined(body),
+          headers: { 'If-Match': `"${seen.current.version}"` },
           ...uploading(onProgress),
         })
       }
       texts={TEXTS}
-      opciones={withOwn(opciones, theirs ?? producto)}
+      opciones={offered}
       withStock
-      onConflict={look}
+      onConflict={settle}
     >
-      <ConflictDialog
-        theirs={theirs}
-        opciones={withOwn(opciones, theirs ?? producto)}
-        onAgree={(now) => {
-          version.current = now.version;
-        }}
-        onClose={() => setTheirs(undefined)}
-      />
+      <ConflictDialog conflict={conflict} onAgree={agree} onClose={() => setConflict(undefined)} />
     </ProductoForm>
   );
 }

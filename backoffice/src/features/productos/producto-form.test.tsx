@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import type { FakeCall, SentForm } from 'api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, lockSession } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
 import { pick, picker, pngOf } from '../../testing/fill-in.ts';
@@ -105,6 +106,34 @@ describe('creating a product', () => {
     expect(api.callsTo('POST /productos')).toHaveLength(0);
   });
 
+  it('has the focus at the first field that is refused, here or by the server', async () => {
+    const api = fakeApi(shop);
+    renderApp('/crear-producto');
+    await fillIn();
+    write('Descripción', '');
+    await userEvent.click(create());
+    await waitFor(() => expect(field('Descripción')).toHaveFocus());
+    write('Descripción', 'Mitades seleccionadas.');
+    api.answer({
+      'POST /productos': () => {
+        throw new Refusal(400, 'DATOS_INVALIDOS', 'Revisa los datos.', [
+          { field: 'marca_id', message: 'Esa marca ya no está.' },
+          { field: 'imagenes.0', message: 'La imagen está dañada.' },
+        ]);
+      },
+    });
+    await userEvent.click(create());
+    await waitFor(() => expect(picker()).toHaveFocus());
+    // A server's refusal stays until its field changes.
+    await userEvent.tab();
+    await userEvent.click(field('Nombre'));
+    await userEvent.tab();
+    expect(screen.getAllByText(/Esa marca ya no está\./)).toHaveLength(2);
+    write('Marca', marca(1).marca_id);
+    await waitFor(() => expect(screen.queryByText(/Esa marca ya no está\./)).toBeNull());
+    expect(screen.getAllByText(/La imagen está dañada\./)).toHaveLength(2);
+  });
+
   it('refuses prices and files beyond the limits', async () => {
     fakeApi(shop);
     renderApp('/crear-producto');
@@ -206,6 +235,21 @@ describe('creating a product', () => {
     await waitFor(() => expect(href()).toBe('/panel-producto'));
   });
 
+  it('asks before it loses what was typed while the session waits for the password', async () => {
+    fakeApi(shop);
+    const { href, router } = renderApp('/crear-producto');
+    await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Nuez');
+    act(() => lockSession());
+    await screen.findByRole('dialog', { name: 'Tu sesión venció' });
+    act(() => void router.navigate({ to: '/panel-producto' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(href()).toBe('/crear-producto');
+    expect(field('Nombre').value).toBe('Nuez');
+    // Who leaves the account leaves the form, unasked.
+    act(() => endSession());
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  });
+
   it('says that brands, categories and tags could not be loaded', async () => {
     fakeApi({ ...shop, 'GET /etiquetas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp('/crear-producto');
@@ -292,44 +336,5 @@ describe('editing a product', () => {
     await userEvent.click(update());
     await screen.findByText('Error al actualizar el producto');
     await screen.findByText('Error al procesar la solicitud. Ocurrió un error.');
-  });
-
-  describe('when somebody else saved first', () => {
-    const theirs = producto(1, { nombre: 'Almendra de ellos', precio: 9000, version: 5 });
-    async function conflict() {
-      const api = fakeApi({
-        ...shop,
-        'PATCH /productos/:id': ({ headers }) =>
-          headers.get('If-Match') === '"5"' ? theirs : refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona.'),
-      });
-      renderApp(path);
-      await userEvent.type(await screen.findByLabelText(/^Nombre/), ' mía');
-      api.answer({ 'GET /productos/:id': () => theirs });
-      await userEvent.click(update());
-      const dialog = await screen.findByRole('dialog', { name: 'Otra persona guardó cambios antes' });
-      return { api, dialog: within(dialog) };
-    }
-
-    it('shows both, keeps what was typed, and saves it once that is chosen', async () => {
-      const { api, dialog } = await conflict();
-      const row = within(dialog.getByText('Nombre').closest('tr') as HTMLElement);
-      expect(row.getByText('Almendra 1 mía')).toBeTruthy();
-      expect(row.getByText('Almendra de ellos')).toBeTruthy();
-      expect(dialog.getByText('$ 9.000,00')).toBeTruthy();
-      await userEvent.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
-      await screen.findByText('Producto actualizado con éxito!');
-      expect(sent(api.callsTo('PATCH /productos/:id')[1], 'nombre')).toEqual(['Almendra 1 mía']);
-    });
-
-    it('goes on editing, or takes what is there now', async () => {
-      const { dialog } = await conflict();
-      await userEvent.click(dialog.getByRole('button', { name: 'Seguir editando' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(field('Nombre').value).toBe('Almendra 1 mía');
-      await userEvent.click(update());
-      const again = within(await screen.findByRole('dialog'));
-      await userEvent.click(again.getByRole('button', { name: 'Usar lo guardado' }));
-      await waitFor(() => expect(field('Nombre').value).toBe('Almendra de ellos'));
-    });
   });
 });

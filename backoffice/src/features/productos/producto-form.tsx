@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UploadProgress } from 'api-client/backoffice';
-import { Formik, type FormikErrors } from 'formik';
+import { FormFrame } from 'app-core/forms/form-frame';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { FormColumn } from 'ui-kit/forms/form-column';
-import { ServerError } from 'ui-kit/server-error';
+import type { z } from 'zod';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
-import { useSave } from '../../shared/use-save.ts';
+import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
 import { useVolver } from '../../shared/use-volver.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
 import type { Opciones } from './opciones.ts';
@@ -18,53 +16,39 @@ import { refreshProductos } from './queries.ts';
 /** After a success, how long until the panel opens. */
 const LEAVES_AFTER = 3000;
 
-export interface ProductoFormTexts {
-  submit: string;
-  busy: string;
-  done: string;
-  /** How long its toast stands, in ms. */
-  doneFor: number;
-  failed: string;
-}
-
-export interface ProductoFormProps {
-  initial: ProductoValues;
-  check: (values: ProductoValues) => FormikErrors<ProductoValues>;
-  save: (values: ProductoValues, onProgress: UploadProgress) => Promise<unknown>;
-  texts: ProductoFormTexts;
+export interface ProductoFormProps<Schema extends z.ZodType>
+  extends Pick<SaveFormOptions<ProductoValues, Schema>, 'initialValues' | 'save' | 'onConflict'> {
+  rules: { schema: Schema; bodyOf: (values: ProductoValues) => unknown };
+  texts: SaveTexts & { submit: string; busy: string };
   opciones: Opciones;
   withStock?: boolean;
-  onConflict?: () => unknown;
   /** What else happens within the form. */
   children?: ReactNode;
 }
 
 /** The form of a product, new or not. Enter does not send it. */
-export function ProductoForm(props: ProductoFormProps) {
-  const { initial, check, texts, opciones, withStock = false, children } = props;
+export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<Schema>) {
+  const { rules, texts, opciones, withStock = false, children, ...how } = props;
   const queryClient = useQueryClient();
   const { leave } = useVolver('/panel-producto');
-  const { submit, progress, failure, saved } = useSave<ProductoValues>({
-    save: props.save,
-    done: texts.done,
-    doneFor: texts.doneFor,
-    failed: texts.failed,
-    failedTitle: 'Error al procesar la solicitud.',
+  const form = useSaveForm({
+    ...how,
+    ...rules,
+    texts: { ...texts, failedTitle: 'Error al procesar la solicitud.' },
     fieldOf,
     onDone: () => refreshProductos(queryClient),
     leave: { after: LEAVES_AFTER, to: leave },
-    ...(props.onConflict && { onConflict: props.onConflict }),
   });
   return (
-    <Formik initialValues={initial} validate={check} onSubmit={submit}>
-      <FormColumn noValidate onKeyDown={withoutEnter}>
-        <ErrorSummary labels={LABELS} />
-        <ServerError>{failure}</ServerError>
-        <ProductoFields opciones={opciones} withStock={withStock} progress={progress} />
-        <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={saved} sticky />
-        <UnsavedChanges />
-        {children}
-      </FormColumn>
-    </Formik>
+    <FormFrame
+      form={form}
+      before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
+      onKeyDown={withoutEnter}
+    >
+      <ProductoFields opciones={opciones} withStock={withStock} progress={form.progress} />
+      <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={form.saved} sticky />
+      <UnsavedChanges />
+      {children}
+    </FormFrame>
   );
 }

@@ -1,10 +1,6 @@
 import type { Producto } from 'api-client/backoffice';
 import { IMAGEN_NUEVA, productoBody, productoEdicionBody } from 'api-client/backoffice-forms';
-import type { FormikErrors } from 'formik';
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
-import type { z } from 'zod';
-import { defined } from '../../shared/defined.ts';
-import { firstMessages } from '../../shared/form-failure.ts';
 
 /** What stands in the form; ids where things are chosen, '' and null where nothing is yet. */
 export interface ProductoValues {
@@ -89,16 +85,8 @@ function editionOf(values: ProductoValues) {
 /** Where a complaint is shown: the order of the pictures is no field of its own. */
 export const fieldOf = (root: string): string => (root === 'imagenes_orden' ? 'imagenes' : root);
 
-const rules = <Schema extends z.ZodObject>(schema: Schema, bodyOf: (values: ProductoValues) => unknown) => ({
-  /** For Formik's `validate`. */
-  check: (values: ProductoValues): FormikErrors<ProductoValues> =>
-    firstMessages(schema.safeParse(bodyOf(values)).error?.issues ?? [], fieldOf),
-  /** Of checked values. */
-  bodyOf: (values: ProductoValues) => defined(schema.parse(bodyOf(values))),
-});
-
-export const creation = rules(productoBody, creationOf);
-export const edition = rules(productoEdicionBody, editionOf);
+export const creation = { schema: productoBody, bodyOf: creationOf };
+export const edition = { schema: productoEdicionBody, bodyOf: editionOf };
 
 /** What is wrong with one file. */
 export const checkFile = (file: File): string | undefined =>

@@ -115,6 +115,19 @@ describe('activating and deactivating a product', () => {
     fireEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
   };
 
+  it('is done once, and told once, however often it is confirmed', async () => {
+    const api = fakeApi({ ...lists, 'DELETE /productos/:id': () => ({ mensaje: 'Listo, desactivado' }) });
+    renderApp('/panel-producto');
+    fireEvent.click(await screen.findByRole('button', { name: 'Desactivar: Almendra 1' }));
+    const yes = await screen.findByRole('button', { name: 'Sí, confirmar' });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await screen.findByText('Listo, desactivado');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.callsTo('DELETE /productos/:id')).toHaveLength(1);
+    expect(screen.getAllByText('Listo, desactivado')).toHaveLength(1);
+  });
+
   it('asks, says what the server said, and goes to the start after 2.2 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, 'DELETE /productos/:id': () => ({ mensaje: 'Listo, desactivado' }) });

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
@@ -33,7 +34,7 @@ export function useUsuarioAction() {
   const toasts = useToasts();
   const leaveLater = useLeaveLater();
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useOnceAtATime({
     mutationFn: ({ accion, usuario, motivo }: Asked & { motivo: string }) => accion.call(usuario, motivo),
     onSuccess: (_done, { accion }) => {
       setResult({ kind: 'success', title: '¡Listo!', text: accion.done });

@@ -59,6 +59,18 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     return within(await screen.findByRole('alertdialog', { name: question }));
   };
 
+  it('is done once, however often it is confirmed', async () => {
+    const api = fakeApi({ ...lists, [call]: () => usuario(2) });
+    renderApp(path);
+    const yes = (await open()).getByRole('button', { name: confirm });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await screen.findByText(done[0]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: question })).toBeNull());
+    expect(api.callsTo(call)).toHaveLength(1);
+    expect(screen.getAllByText(done[1])).toHaveLength(1);
+  });
+
   it('asks, does it, says so, and goes to the panel after 2.5 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, [call]: () => usuario(2) });

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useFormikContext } from 'formik';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { FormColumn } from 'ui-kit/forms/form-column';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { passwordRules } from '../../shared/forms/password-rules.ts';
@@ -12,7 +11,7 @@ import { links } from '../../shared/links.ts';
 export function NewPasswordFields({ broken }: { broken: boolean }) {
   const { values } = useFormikContext<{ newPassword: string }>();
   return (
-    <FormColumn noValidate method="post">
+    <>
       {broken && (
         <Alert severity="warning">
           Este enlace ya no sirve. <Link href={links.olvidePassword}>Pedir otro enlace</Link>
@@ -27,6 +26,6 @@ export function NewPasswordFields({ broken }: { broken: boolean }) {
       <EarlyInput>
         <FormActions submitLabel="Restablecer" busyLabel="Restableciendo…" fullWidth />
       </EarlyInput>
-    </FormColumn>
+    </>
   );
 }

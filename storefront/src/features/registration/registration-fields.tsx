@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { cuitDigits } from 'ui-kit/forms/cuit';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { FormColumn } from 'ui-kit/forms/form-column';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
@@ -18,12 +17,11 @@ export const emptyRegistration = {
   email: '',
   password: '',
 };
-export type RegistrationValues = typeof emptyRegistration;
 
 export function RegistrationFields() {
-  const { values } = useFormikContext<RegistrationValues>();
+  const { values } = useFormikContext<typeof emptyRegistration>();
   return (
-    <FormColumn noValidate method="post">
+    <>
       <TextField name="nombre_comercio" label="Nombre del comercio" autoComplete="organization" />
       <TextField name="nombre" label="Nombre" autoComplete="given-name" />
       <TextField name="apellido" label="Apellido" autoComplete="family-name" />
@@ -46,6 +44,6 @@ export function RegistrationFields() {
       <EarlyInput parse={{ dni: cuitDigits }}>
         <FormActions submitLabel="Enviar solicitud" busyLabel="Enviando…" fullWidth />
       </EarlyInput>
-    </FormColumn>
+    </>
   );
 }

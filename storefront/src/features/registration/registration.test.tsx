@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usuario } from '../../testing/data.ts';
@@ -54,6 +54,17 @@ describe('the rules', () => {
     expect(login.getAttribute('href')).toBe('/login');
   });
 
+  it('leads to the first field that is not right, and brings it into sight', async () => {
+    const user = userEvent.setup();
+    fakeApi({});
+    await renderApp('/register');
+    const { 'Nombre del comercio': _, ...rest } = valid;
+    await fill(user, { ...rest, Contraseña: 'corta' });
+    const first = screen.getByLabelText('Nombre del comercio');
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(vi.mocked(first.scrollIntoView).mock.contexts).toContain(first);
+  });
+
   it.each([
     ['CUIT/CUIL', '2723456789', 'El DNI debe tener entre 11 dígitos.'],
     ['Correo electrónico', 'marta@', 'El correo electrónico no es válido.'],
@@ -102,11 +113,29 @@ describe('the request', () => {
     expect(await screen.findByText(message)).toBeDefined();
     const email = screen.getByLabelText('Correo electrónico');
     expect(email.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(email).toHaveFocus());
     await user.click(screen.getByLabelText('Nombre'));
     await user.tab();
     expect(screen.getByText(message)).toBeDefined();
     await user.type(email, '{Backspace}x');
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+
+  it('is sent once, however often Enter is pressed', async () => {
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi({
+      'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
+    });
+    await renderApp('/register');
+    for (const [label, value] of Object.entries(valid)) {
+      await user.click(await screen.findByLabelText(label));
+      await user.paste(value);
+    }
+    const form = screen.getByLabelText('Nombre').closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await screen.findByText('Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.');
+    expect(callsTo('POST /usuarios')).toHaveLength(1);
   });
 
   it('says that it failed', async () => {

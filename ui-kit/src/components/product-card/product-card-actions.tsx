@@ -23,7 +23,7 @@ export interface ProductCardActionsProps {
 
 /** Quantity and the one main action of a card, always at the same place. */
 export function ProductCardActions(props: ProductCardActionsProps) {
-  const { name, available, quantity, onQuantityChange, onAdd, maxQuantity = 999, maxDigits = 3 } = props;
+  const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
   const { busy = false, addLabel = 'Añadir al carrito', soldOutLabel = 'Agotado' } = props;
   const { quantityLabel = (product: string) => `Cantidad de ${product}` } = props;
   if (!available) {
@@ -41,8 +41,8 @@ export function ProductCardActions(props: ProductCardActionsProps) {
       <QuantityField
         value={quantity}
         onChange={onQuantityChange}
-        max={maxQuantity}
-        maxDigits={maxDigits}
+        {...(maxQuantity !== undefined && { max: maxQuantity })}
+        {...(maxDigits !== undefined && { maxDigits })}
         label={quantityLabel(name)}
         onSubmit={() => onAdd(String(quantity))}
       />

@@ -1,7 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
-import { type QuantityMessages, quantityError, quantityMessages } from './quantity-messages.ts';
+import { CARD_MAXIMUM, type QuantityMessages, quantityError, quantityMessages } from './quantity-messages.ts';
 
 export interface QuantityFieldProps {
   /** What stands in the field. '' is empty; 0 is the state after adding. */
@@ -25,7 +25,15 @@ export interface QuantityFieldProps {
 /** The quantity on a product card: says what is wrong once the person has typed, never before. */
 export function QuantityField(inProps: QuantityFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityField' });
-  const { value, onChange, min = 1, max = 999, maxDigits = 3, label = 'Cantidad', disabled = false } = props;
+  const {
+    value,
+    onChange,
+    min = 1,
+    max = CARD_MAXIMUM,
+    maxDigits = 3,
+    label = 'Cantidad',
+    disabled = false,
+  } = props;
   const { messages = quantityMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
   const text = String(value);
   // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.

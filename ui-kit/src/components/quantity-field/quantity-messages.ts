@@ -12,12 +12,15 @@ export const quantityMessages: QuantityMessages = {
   max: 'Demasiado para un solo carrito',
 };
 
+/** What a card's own field takes at once, unless it is told otherwise. */
+export const CARD_MAXIMUM = 999;
+
 /** What is wrong with a typed quantity, or undefined. An empty one is no valid number. */
 export function quantityError(
   raw: string,
   {
     min = 1,
-    max = 999,
+    max = CARD_MAXIMUM,
     messages = quantityMessages,
   }: { min?: number; max?: number; messages?: QuantityMessages } = {},
 ): string | undefined {

@@ -6,11 +6,11 @@ import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
 import { cambioDe, centavosDe, type Edicion } from './edicion.ts';
 import { edicionColumns } from './edicion-columns.tsx';
-import type { Accion } from './edicion-reducer.ts';
+import type { Suceso } from './edicion-fases.ts';
 
 export interface EdicionTableProps {
   edicion: Edicion;
-  dispatch: Dispatch<Accion>;
+  dispatch: Dispatch<Suceso>;
   disabled: boolean;
 }
 

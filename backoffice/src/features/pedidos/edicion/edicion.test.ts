@@ -12,6 +12,7 @@ import {
   impedimentoDe,
   type LineaEditada,
 } from './edicion.ts';
+import { avanzar, desde, type Suceso } from './edicion-fases.ts';
 import { type Accion, edicionReducer, yaEsta } from './edicion-reducer.ts';
 import { centavosDeLinea } from './importe-de-linea.ts';
 
@@ -220,5 +221,39 @@ describe('two people at one order', () => {
       lineas: theirs.lineas.slice(0, 1),
     };
     expect(onTop(run(read(), cifra(A, { cantidad: 9 })), saved).lineas).toHaveLength(1);
+  });
+});
+
+describe('where an edit stands', () => {
+  const mine = run(read(), cifra(A, { cantidad: 9 }));
+  const saved = (cantidad: number): Edicion => read([{ cantidad }, {}], 4);
+  const after = (...sucesos: Suceso[]) => sucesos.reduce(avanzar, desde(mine));
+
+  it('a newer version is somebody else’s, shown when it is asked for, and taken or built upon', () => {
+    const { fase, otra, edicion } = after({ tipo: 'leida', nueva: saved(6) });
+    expect([fase, otra, edicion]).toEqual(['editando', saved(6), mine]);
+    const seen: Suceso[] = [{ tipo: 'leida', nueva: saved(6) }, { tipo: 'comparar' }];
+    expect(after(...seen).fase).toBe('comparando');
+    expect(after(...seen, { tipo: 'seguir', encima: false })).toEqual(desde(saved(6)));
+    expect(after(...seen, { tipo: 'seguir', encima: true }).edicion.lineas[0]?.cantidad).toBe(9);
+  });
+
+  it('a newer version that is what I have is my own save, whose answer was lost', () => {
+    expect(after({ tipo: 'leida', nueva: saved(9) })).toEqual(desde(saved(9)));
+  });
+
+  it('nothing is edited while it is saved; afterwards it is, or is compared', () => {
+    const edit: Suceso = { tipo: 'cifra', producto_id: A, cifras: { cantidad: 5 } };
+    expect(after({ tipo: 'guardar' }, edit).edicion).toBe(mine);
+    expect(after({ tipo: 'guardar' }, { tipo: 'guardada', nueva: saved(9) })).toEqual(desde(saved(9)));
+    const failed = after({ tipo: 'guardar' }, { tipo: 'fallida', conflicto: false }, edit);
+    expect([failed.fase, failed.edicion.lineas[0]?.cantidad]).toEqual(['editando', 5]);
+    const leida: Suceso = { tipo: 'leida', nueva: saved(6) };
+    expect(after({ tipo: 'guardar' }, leida, { tipo: 'fallida', conflicto: true }).fase).toBe('comparando');
+  });
+
+  it('an old answer changes nothing', () => {
+    const state = desde(mine);
+    expect(avanzar(state, { tipo: 'leida', nueva: read([{ cantidad: 1 }, {}], 3) })).toBe(state);
   });
 });

@@ -64,6 +64,18 @@ export const cambios = (edicion: Edicion): LineaEditada[] =>
 
 const vigentes = (lineas: readonly LineaEditada[]) => lineas.filter(({ quitada }) => !quitada);
 
+/** Whether an order comes out the same of both, whatever was done to get there. */
+export function loMismo(unas: readonly LineaEditada[], otras: readonly LineaEditada[]): boolean {
+  const [estas, esas] = [vigentes(unas), vigentes(otras)];
+  return (
+    estas.length === esas.length &&
+    estas.every((linea) => {
+      const misma = lineaDe(esas, linea.producto_id);
+      return misma !== undefined && igualLinea(linea, misma);
+    })
+  );
+}
+
 /** Cents of the whole order. */
 export const centavosDe = (lineas: readonly LineaEditada[]): number =>
   vigentes(lineas).reduce((suma, linea) => suma + centavosDeLinea(linea), 0);

@@ -9,13 +9,13 @@ import { SaveBar } from 'ui-kit/forms/save-bar';
 import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
 import { isConflict } from '../../../shared/errors.ts';
+import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { encabezadoDe, isEditable, NO_EDITABLE } from '../estado.ts';
 import { AgregarProducto } from './agregar-producto.tsx';
 import { ConflictoPanel } from './conflicto-panel.tsx';
 import { cambios, type Edicion, edicionDe, impedimentoDe } from './edicion.ts';
-import type { Accion } from './edicion-reducer.ts';
+import type { Suceso } from './edicion-fases.ts';
 import { EdicionTable } from './edicion-table.tsx';
-import { GuardaDeSalida } from './guarda-de-salida.tsx';
 import { NoEditable } from './no-editable.tsx';
 import { useEdicion } from './use-edicion.ts';
 import { useGuardar } from './use-guardar.ts';
@@ -31,42 +31,44 @@ export interface EditorProps {
 /** One order with its lines open for editing. */
 export function Editor({ leida, detalles }: EditorProps) {
   const { pedido_id } = leida.pedido;
-  const { guardar, guardando, motivo, olvidarMotivo } = useGuardar(pedido_id);
-  const { edicion, dispatch, sucia, otra } = useEdicion(leida, detalles, guardando);
-  const [comparando, setComparando] = useState(false);
+  const { guardar, motivo, olvidarMotivo } = useGuardar(pedido_id);
+  const { fase, edicion, otra, sucia, dispatch } = useEdicion(leida, detalles);
   const [agregando, setAgregando] = useState(false);
   const regresar = useRegresar(pedido_id);
   const { pedido } = edicion;
+  const guardando = fase === 'guardando';
+  const enConflicto = fase === 'comparando' ? otra : undefined;
 
-  const cambiar: Dispatch<Accion> = (accion) => {
+  const cambiar: Dispatch<Suceso> = (suceso) => {
     if (motivo) olvidarMotivo();
-    dispatch(accion);
+    dispatch(suceso);
   };
-  const seguirCon = (encima: boolean) => {
-    if (otra) cambiar({ tipo: 'version', nueva: otra, encima });
-    setComparando(false);
-  };
-  const guardarCambios = () =>
+  const guardarCambios = () => {
+    dispatch({ tipo: 'guardar' });
     guardar(edicion, {
       onSuccess: (nuevos) => {
         const nueva = edicionDe(nuevos);
-        if (nueva) dispatch({ tipo: 'version', nueva, encima: false });
+        if (nueva) dispatch({ tipo: 'guardada', nueva });
         regresar({ ignoreBlocker: true });
       },
-      onError: (error) => setComparando(isConflict(error)),
+      onError: (error) => dispatch({ tipo: 'fallida', conflicto: isConflict(error) }),
     });
+  };
 
   const impedimento = isEditable(pedido) ? impedimentoDe(edicion) : NO_EDITABLE;
-  const viendoConflicto = comparando && otra !== undefined;
   return (
     <>
-      <GuardaDeSalida sucia={sucia} />
+      <AskBeforeLeaving
+        when={sucia}
+        title="Debe guardar los cambios antes de regresar"
+        text="Si sales ahora, se pierde lo que cambiaste en este pedido."
+      />
       <PageTitle
         before={<BackButton label="Regresar" onClick={() => regresar()} />}
         lead={encabezadoDe(pedido)}
         actions={
           isEditable(pedido) &&
-          !viendoConflicto && (
+          !enConflicto && (
             <Button
               variant="outlined"
               startIcon={<AddOutlined />}
@@ -82,23 +84,23 @@ export function Editor({ leida, detalles }: EditorProps) {
       </PageTitle>
       {!isEditable(pedido) && !sucia ? (
         <NoEditable pedido={pedido} />
-      ) : viendoConflicto ? (
+      ) : enConflicto ? (
         <ConflictoPanel
           mia={edicion}
-          suya={otra}
-          onAplicarLoMio={() => seguirCon(true)}
-          onTomarLoGuardado={() => seguirCon(false)}
+          suya={enConflicto}
+          onAplicarLoMio={() => cambiar({ tipo: 'seguir', encima: true })}
+          onTomarLoGuardado={() => cambiar({ tipo: 'seguir', encima: false })}
         />
       ) : (
         <>
           {/* Reserved for what is said about the whole order; nothing of it takes room in vain. */}
           <Box sx={{ '& > *': { mb: 4 } }}>
             <ServerError>{motivo}</ServerError>
-            {otra && (
+            {sucia && otra && !guardando && (
               <Alert
                 severity="warning"
                 action={
-                  <Button color="inherit" onClick={() => setComparando(true)}>
+                  <Button color="inherit" onClick={() => dispatch({ tipo: 'comparar' })}>
                     Ver los cambios
                   </Button>
                 }

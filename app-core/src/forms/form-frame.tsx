@@ -1,0 +1,48 @@
+import { type FormikContextType, FormikProvider } from 'formik';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { FormColumn } from 'ui-kit/forms/form-column';
+import { ServerError } from 'ui-kit/server-error';
+
+interface FormFrameProps<Values> extends ComponentProps<typeof FormColumn> {
+  form: { formik: FormikContextType<Values>; failure: string | undefined };
+  /** Stands before what is said of the whole. */
+  before?: ReactNode;
+  /** Said of the whole where the form itself has nothing to say. */
+  notice?: string | undefined;
+}
+
+/** The first field in the document's order that something is said about. */
+const firstOf = (form: HTMLFormElement | null, errors: object): HTMLElement | undefined =>
+  [...(form?.elements ?? [])].find(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLElement &&
+      element.matches(':enabled') &&
+      (element.getAttribute('name') ?? '') in errors,
+  );
+
+/** The form element of a `useForm`, with what failed above its fields. Once it is refused, the first wrong field has the focus. */
+export function FormFrame<Values>(props: FormFrameProps<Values>) {
+  const { form, before, notice, children, ...column } = props;
+  const { errors, submitCount, isSubmitting } = form.formik;
+  const root = useRef<HTMLFormElement>(null);
+  const answered = useRef(submitCount);
+
+  useEffect(() => {
+    if (isSubmitting || answered.current === submitCount) return;
+    answered.current = submitCount;
+    const field = firstOf(root.current, errors);
+    field?.focus();
+    // The button may be a screen below it, and on a phone the keyboard takes half of the window.
+    field?.scrollIntoView?.({ block: 'center' });
+  }, [isSubmitting, submitCount, errors]);
+
+  return (
+    <FormikProvider value={form.formik}>
+      <FormColumn noValidate ref={root} {...column}>
+        {before}
+        <ServerError>{form.failure ?? notice}</ServerError>
+        {children}
+      </FormColumn>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+
+export interface LeaveGuardProps {
+  /** There is something to lose. */
+  when: boolean;
+  /** The account is left, and nobody asked: what stands on the screen is no longer this person's. */
+  isOver: () => boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel: string;
+}
+
+/** Nobody leaves with unsaved changes without being asked: by link, back button, reload or closing. */
+export function LeaveGuard({ when, isOver, ...words }: LeaveGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname && !isOver(),
+    // The browser asks in words of its own.
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      {...words}
+      open={blocker.status === 'blocked'}
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { ApiError, authLogin, FALLBACK_MESSAGES } from 'api-client/backoffice';
+import type { loginBody } from 'api-client/backoffice-forms';
+import type { z } from 'zod';
+import { hasStatus, messageOf } from '../errors.ts';
+import { type Session, sessionFrom } from './session-store.ts';
+
+/** The document's sentence for a wrong e-mail or password. */
+const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
+
+/** Asks the API for a session. Starts none: that is the caller's, who knows whose it may be. Throws ApiError. */
+export async function logIn(body: z.output<typeof loginBody>): Promise<Session> {
+  const { data } = await authLogin({ body });
+  const session = sessionFrom(data.token);
+  if (!session) throw new ApiError(200, 'DESCONOCIDO', FALLBACK_MESSAGES.withoutMessage);
+  return session;
+}
+
+export const isWrongLogin = (error: unknown): boolean => hasStatus(error, 401);
+
+/** Why there is no session, in words for the form. */
+export const loginFailure = (error: unknown): string => (isWrongLogin(error) ? WRONG : messageOf(error));

@@ -1,0 +1,46 @@
+import { type FormOptions, useForm } from 'app-core/forms/use-form';
+import { useToasts } from 'ui-kit/use-toasts';
+import type { z } from 'zod';
+import { isToldByPolicy, messageOf } from './errors.ts';
+import { useLeaveLater } from './use-leave-later.ts';
+
+export interface SaveTexts {
+  done: string;
+  /** How long the toast of success stands, in ms; the kit's default otherwise. */
+  doneFor?: number;
+  failed: string;
+  /** Over the server's reason, where it speaks of no field. */
+  failedTitle?: string;
+}
+
+export interface SaveFormOptions<Values extends object, Schema extends z.ZodType>
+  extends Omit<FormOptions<Values, Schema, unknown>, 'onSaved' | 'onFailed'> {
+  texts: SaveTexts;
+  onDone: () => unknown;
+  /** After how many ms, to where. */
+  leave: { after: number; to: () => unknown };
+}
+
+/** A form that says in toasts how its save ended, and leaves some time after a success. */
+export function useSaveForm<Values extends object, Schema extends z.ZodType>({
+  texts,
+  onDone,
+  leave,
+  ...form
+}: SaveFormOptions<Values, Schema>) {
+  const toasts = useToasts();
+  const leaveLater = useLeaveLater();
+  return useForm({
+    ...form,
+    onSaved: () => {
+      toasts.success(texts.done, { ...(texts.doneFor !== undefined && { duration: texts.doneFor }) });
+      void onDone();
+      leaveLater(leave.to, leave.after);
+    },
+    onFailed: (error, atFields) => {
+      if (isToldByPolicy(error)) return undefined;
+      toasts.error(texts.failed);
+      return atFields ? undefined : [texts.failedTitle, messageOf(error)].filter(Boolean).join(' ');
+    },
+  });
+}

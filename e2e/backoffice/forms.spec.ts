@@ -1,0 +1,20 @@
+/** What only a browser with a layout can tell about forms. */
+import { expect, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { pressSlowly } from '../fixtures/press.ts';
+import { SHOP } from '../shop.ts';
+
+test('a press on the button counts while the focus is in a field that turns out wrong', async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(/\/panel-principal/);
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo/registrar`);
+  await page.getByLabel('Nombre', { exact: true }).fill('Zoe');
+  await page.getByLabel('Correo electrónico').fill('sin arroba');
+  expect(await pressSlowly(page.getByRole('button', { name: 'Registrar usuario' }))).toBe(0);
+  await expect(page.getByText('El apellido es obligatorio.')).toBeVisible();
+  await expect(page.getByText('El correo electrónico no es válido.')).toBeVisible();
+  const first = page.getByLabel('Apellido');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
