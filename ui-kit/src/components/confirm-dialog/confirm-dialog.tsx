@@ -2,6 +2,7 @@ import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogFrame, DialogHead } from './dialog-frame.tsx';
+import { useSecondTap } from './use-second-tap.ts';
 
 /** Asked for with the question: why an account is turned down. */
 export interface ConfirmReason {
@@ -21,11 +22,14 @@ export interface ConfirmDialogProps {
   onConfirm: (reason: string) => void;
   /** Also on Escape and outside clicks. Not while busy. */
   onCancel: () => void;
+  /** While busy, on its button and Escape: to wait no longer. Without it the dialog stays until it is done. */
+  onLeave?: () => void;
   reason?: ConfirmReason;
   confirmLabel?: string;
   cancelLabel?: string;
+  leaveLabel?: string;
   busyLabel?: string;
-  /** It is being done: the dialog stays, and cannot be left. */
+  /** It is being done: the dialog stays, and asks nothing any more. */
   busy?: boolean;
   /** For what removes something: clay instead of leaf. */
   destructive?: boolean;
@@ -34,13 +38,19 @@ export interface ConfirmDialogProps {
 /** Asks before something that is not undone easily. */
 export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
-  const { open, title, text, onCancel, busy = false } = props;
+  const { open, title, text, onCancel, onLeave, busy = false } = props;
   const id = useId();
   const textId = text ? `${id}-texto` : undefined;
+  const isSecondTap = useSecondTap(open);
   return (
     <DialogFrame
       open={open}
-      onClose={() => !busy && onCancel()}
+      onClose={(event, reason) => {
+        const outside = reason === 'backdropClick';
+        if (outside && (busy || isSecondTap(event))) return;
+        if (busy) onLeave?.();
+        else onCancel();
+      }}
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={textId}
