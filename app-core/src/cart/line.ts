@@ -51,9 +51,7 @@ export type CartLine = z.output<typeof line>;
 export const lines = z.pipe(
   thoseThatFit(line),
   z.transform((all: CartLine[]) =>
-    all.filter(
-      ({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place,
-    ),
+    all.filter(({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place),
   ),
 );
 
@@ -65,8 +63,6 @@ export const attempt = z.object({
   clave: id,
   /** Whose order it is. */
   usuarioId: id,
-  detalles: z
-    .array(z.object({ producto_id: id, cantidad, precio_unitario: precio }))
-    .check(z.minLength(1)),
+  detalles: z.array(z.object({ producto_id: id, cantidad, precio_unitario: precio })).check(z.minLength(1)),
 });
 export type OrderAttempt = z.output<typeof attempt>;

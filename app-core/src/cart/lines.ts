@@ -37,12 +37,12 @@ export const withoutLine = (lines: readonly CartLine[], productoId: string): Car
   lines.filter(({ producto_id }) => producto_id !== productoId);
 
 /** What the server says of a product whose line it refused. */
-interface Refused {
+export interface RefusedLine {
   actual?: { producto_id: string; disponible: boolean; precio: number | null } | undefined;
 }
 
 /** The lines as the server says that they are now, and the names of what can't be had any more. */
-export function broughtUpToDate(lines: readonly CartLine[], details: readonly Refused[]) {
+export function broughtUpToDate(lines: readonly CartLine[], details: readonly RefusedLine[]) {
   const now = new Map(details.flatMap(({ actual }) => (actual ? [[actual.producto_id, actual]] : [])));
   const kept: CartLine[] = [];
   const gone: string[] = [];

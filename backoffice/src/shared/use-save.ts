@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { UploadProgress } from 'api-client/backoffice';
+import { useLeaveLater } from 'app-core/use-leave-later';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isConflict, isToldByPolicy, messageOf } from './errors.ts';
 import { complaintsOf, firstMessages } from './form-failure.ts';
-import { useLeaveLater } from './use-leave-later.ts';
 
 export interface SaveOptions<Values> {
   save: (values: Values, onProgress: UploadProgress) => Promise<unknown>;

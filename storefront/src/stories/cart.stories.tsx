@@ -1,5 +1,5 @@
-import type { CartLine } from 'app-core/cart/line';
 import type { Meta } from '@storybook/react-vite';
+import type { CartLine } from 'app-core/cart/line';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { uuid } from '../testing/data.ts';

@@ -63,9 +63,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
           />
         )}
         {items.length > 0 && !seesPrices && <VisitorCart.Lines items={items} />}
-        {items.length > 0 && seesPrices && (
-          <CartLines items={items} gone={order.gone} disabled={locked} />
-        )}
+        {items.length > 0 && seesPrices && <CartLines items={items} gone={order.gone} disabled={locked} />}
       </CartDrawer>
       <StaffOrderDialog open={forCustomer} onClose={() => setForCustomer(false)} />
       <ConfirmDialog

@@ -1,7 +1,7 @@
-import type { CartLine } from 'app-core/cart/line';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
+import type { CartLine } from 'app-core/cart/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pedido, uuid } from '../../testing/data.ts';
 import { failure, type Handler } from '../../testing/fake-api.ts';
@@ -161,7 +161,8 @@ describe('an order', () => {
 describe('an order whose answer is not there yet', () => {
   const UNKNOWN = /No sabemos si tu pedido nos llegó/;
   const never: Answer = () => new Promise(() => {});
-  const keysOf = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
+  const keysOf = (calls: { headers: Headers }[]) =>
+    calls.map(({ headers }) => headers.get('idempotency-key'));
   const press = async (user: UserEvent, name: string) =>
     user.click(await screen.findByRole('button', { name }));
 

@@ -12,7 +12,10 @@ export interface StaffOrderProps {
 
 /** What the back office gets of the cart: product ids and quantities, nothing else, where no server sees it. */
 const fragment = () =>
-  `carrito=${cart.get().items.map(({ producto_id, cantidad }) => `${producto_id}:${cantidad}`).join(',')}`;
+  `carrito=${cart
+    .get()
+    .items.map(({ producto_id, cantidad }) => `${producto_id}:${cantidad}`)
+    .join(',')}`;
 
 /** Staff order for a customer, and do so in the back office: who it is for decides where they arrive there. */
 export function StaffToolsOrder({ open, onClose }: StaffOrderProps) {

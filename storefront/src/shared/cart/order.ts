@@ -1,5 +1,5 @@
 import type { OrderAttempt } from 'app-core/cart/line';
-import { broughtUpToDate } from 'app-core/cart/lines';
+import { broughtUpToDate, type RefusedLine } from 'app-core/cart/lines';
 import { attemptOf } from 'app-core/order/attempt';
 import { type Cart, cart, editItems } from './cart.ts';
 
@@ -12,7 +12,7 @@ export function beginOrder(usuarioId: string): OrderAttempt {
 }
 
 /** The server refused: nothing was placed. Names of what it no longer has, which leaves the cart. */
-export function dropOrder(details: Parameters<typeof broughtUpToDate>[1] = []): string[] {
+export function dropOrder(details: readonly RefusedLine[] = []): string[] {
   let gone: string[] = [];
   editItems((items) => {
     const now = broughtUpToDate(items, details);

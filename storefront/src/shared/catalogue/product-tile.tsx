@@ -1,8 +1,8 @@
 import { imageSources, type Producto } from 'api-client/storefront';
 import { useState } from 'react';
 import { ProductCard } from 'ui-kit/product-card';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { cart } from '../cart/cart.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { links } from '../links.ts';
 import { useSession } from '../session/use-session.ts';
 import { PriceNotice } from './price-notice.tsx';

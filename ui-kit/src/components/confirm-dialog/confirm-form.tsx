@@ -64,10 +64,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
       )}
       <DialogButtons>
         <Button
+          // Another one, which takes the focus: the pressed button can't keep it, and Escape is heard from inside only.
+          key={leaves ? 'leave' : 'cancel'}
           variant="outlined"
           onClick={leaves ? onLeave : onCancel}
           disabled={busy && !leaves}
-          autoFocus={!reason}
+          autoFocus={leaves || !reason}
         >
           {leaves ? leaveLabel : cancelLabel}
         </Button>
