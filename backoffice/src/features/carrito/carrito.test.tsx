@@ -245,7 +245,7 @@ describe('an order whose answer is not there yet', () => {
     });
     await press('Sí, confirmar');
     await act(() => router.navigate({ href: `/pedido-nuevo#carrito=${chia.producto_id}:3` }));
-    await (await aside()).findByText('Chía');
+    await waitFor(() => expect(localStorage.getItem('carritos')).toContain('Chía'));
     await answer();
     await screen.findByText('Pedido confirmado');
     await (await aside()).findByText('Chía');
