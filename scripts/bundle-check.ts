@@ -12,9 +12,7 @@ const read = (pattern: string) =>
 
 const built = read('storefront/dist/**/*.{js,mjs,css,html,json}');
 const shared = read('app-core/src/**/*.{ts,tsx}').filter(({ file }) => !/\.test\./.test(file));
-const own = [...shared, ...read('{storefront,ui-kit}/src/**/*.{ts,tsx}')]
-  .map(({ text }) => text)
-  .join('\n');
+const own = [...shared, ...read('{storefront,ui-kit}/src/**/*.{ts,tsx}')].map(({ text }) => text).join('\n');
 
 /** Addresses as the generated client writes them, of calls that do not ship to the storefront at all. */
 function staffPaths(): string[] {

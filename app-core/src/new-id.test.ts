@@ -8,6 +8,7 @@ it('is there over http from another machine, where browsers have no randomUUID',
   vi.resetModules();
   const { newId } = await import('./new-id.ts');
   const ids = [newId(), newId()];
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(ids[0]).not.toBe(ids[1]);
 });
