@@ -2,7 +2,6 @@ import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogFrame, DialogHead } from './dialog-frame.tsx';
-import { useSecondTap } from './use-second-tap.ts';
 
 /** Asked for with the question: why an account is turned down. */
 export interface ConfirmReason {
@@ -41,15 +40,12 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const { open, title, text, onCancel, onLeave, busy = false } = props;
   const id = useId();
   const textId = text ? `${id}-texto` : undefined;
-  const isSecondTap = useSecondTap(open);
   return (
     <DialogFrame
       open={open}
-      onClose={(event, reason) => {
-        const outside = reason === 'backdropClick';
-        if (outside && (busy || isSecondTap(event))) return;
-        if (busy) onLeave?.();
-        else onCancel();
+      onClose={(_event, reason) => {
+        if (!busy) onCancel();
+        else if (reason === 'escapeKeyDown') onLeave?.();
       }}
       role="alertdialog"
       aria-labelledby={id}
