@@ -14,12 +14,26 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO';
   readonly details: readonly ErrorDetail[];
+  // Out of sight of whoever logs the error.
+  readonly #token: string | undefined;
 
-  constructor(status: number, code: ApiError['code'], message: string, details: readonly ErrorDetail[] = []) {
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    message: string,
+    details: readonly ErrorDetail[] = [],
+    token?: string,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.#token = token;
+  }
+
+  /** The token that the failed call carried; a 401 says something about that one only. */
+  get token(): string | undefined {
+    return this.#token;
   }
 
   /** Messages by field path, the first of each field. */
@@ -39,7 +53,11 @@ const messageOf = (value: unknown): string | undefined =>
     : undefined;
 
 /** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw. */
-export function toApiError(cause: unknown, response: Response | undefined): unknown {
+export function toApiError(
+  cause: unknown,
+  response: Response | undefined,
+  request: Request | undefined,
+): unknown {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError') return cause;
   if (!response) {
@@ -50,6 +68,9 @@ export function toApiError(cause: unknown, response: Response | undefined): unkn
       network ? FALLBACK_MESSAGES.withoutAnswer : FALLBACK_MESSAGES.other,
     );
   }
-  if (isErrorBody(cause)) return new ApiError(response.status, cause.code, cause.message, cause.details);
+  if (isErrorBody(cause)) {
+    const token = request?.headers.get('authorization')?.replace('Bearer ', '');
+    return new ApiError(response.status, cause.code, cause.message, cause.details, token);
+  }
   return new ApiError(response.status, 'DESCONOCIDO', messageOf(cause) ?? FALLBACK_MESSAGES.withoutMessage);
 }

@@ -32,5 +32,5 @@ export function configureClient(
         }
       : {}),
   });
-  client.interceptors.error.use((error, response) => toApiError(error, response));
+  client.interceptors.error.use((error, response, request) => toApiError(error, response, request));
 }

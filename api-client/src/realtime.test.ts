@@ -1,10 +1,11 @@
 import { io } from 'socket.io-client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOwnRealtime, openRealtime } from './realtime.ts';
 
 vi.mock('socket.io-client', () => ({ io: vi.fn() }));
 
-const socket = { on: vi.fn(), off: vi.fn(), disconnect: vi.fn() };
+const socket = { active: false, on: vi.fn(), off: vi.fn(), connect: vi.fn(), disconnect: vi.fn() };
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(io).mockReturnValue(socket as unknown as ReturnType<typeof io>);
@@ -16,6 +17,25 @@ it('comes back after 1 s, then up to 5 s apart, for ever, and gives a connection
   expect(options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 });
   expect(options).not.toMatchObject({ reconnection: false });
   expect(options).not.toHaveProperty('reconnectionAttempts');
+});
+
+it('keeps these delays where the server has refused, which the library takes for the end', () => {
+  vi.useFakeTimers();
+  const close = openRealtime(() => 'token', {});
+  const refuse = () => {
+    for (const [event, handler] of socket.on.mock.calls) if (event === 'connect_error') handler();
+  };
+  for (const [attempt, delay] of [1000, 2000, 4000, 5000, 5000].entries()) {
+    refuse();
+    vi.advanceTimersByTime(delay - 1);
+    expect(socket.connect).toHaveBeenCalledTimes(attempt);
+    vi.advanceTimersByTime(1);
+    expect(socket.connect).toHaveBeenCalledTimes(attempt + 1);
+  }
+  refuse();
+  close();
+  vi.advanceTimersByTime(60_000);
+  expect(socket.connect).toHaveBeenCalledTimes(5);
 });
 
 it('says at each attempt who asks, with the token of that moment', () => {

@@ -58,6 +58,7 @@ async function parts(input: Request | URL | string, init?: RequestInit) {
   const text = await request.text();
   return {
     route: `${request.method} ${path}`,
+    signal: request.signal,
     path: decodeURIComponent(path),
     param: decodeURIComponent(path.split('/').at(-1) ?? ''),
     query,
@@ -69,6 +70,10 @@ async function parts(input: Request | URL | string, init?: RequestInit) {
         : undefined,
   };
 }
+
+/** A call that is given up while it waits fails at once, as in a browser. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
 /** Stands in for fetch until `restore` is called. */
 export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi<Answers> {
@@ -84,7 +89,7 @@ export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi
       .find((name) => patternOf(name).test(route));
 
   globalThis.fetch = async (input, init) => {
-    const { route, ...call } = await parts(input, init);
+    const { route, signal, ...call } = await parts(input, init);
     const name = nameFor(route);
     if (!name) {
       unanswered.push(route);
@@ -94,7 +99,7 @@ export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi
     const noted = { name, ...call };
     calls.push(noted);
     try {
-      const answer = await handlers[name]?.(noted);
+      const answer = await Promise.race([handlers[name]?.(noted), givenUp(signal)]);
       return answer instanceof Blob ? new Response(answer) : Response.json(answer);
     } catch (error) {
       if (error instanceof Refusal) return Response.json(error.body, { status: error.body.statusCode });

@@ -1,6 +1,6 @@
 import { ApiError } from 'api-client/backoffice';
-import { hasStatus, messageOf } from '../shared/errors.ts';
-import { lockSession } from '../shared/session/session-store.ts';
+import { messageOf } from '../shared/errors.ts';
+import { session } from '../shared/session/session-store.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -10,8 +10,8 @@ import { notify } from './notify.ts';
 function settle(error: unknown): boolean {
   // A wrong password is the login form's own affair.
   if (error instanceof ApiError && error.code === 'CREDENCIALES_INCORRECTAS') return true;
-  if (hasStatus(error, 401)) {
-    lockSession();
+  if (error instanceof ApiError && error.status === 401) {
+    session.refuse(error.token);
     return true;
   }
   if (error instanceof ApiError && error.code === 'SIN_PERMISO') {

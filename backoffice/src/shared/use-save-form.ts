@@ -1,8 +1,8 @@
 import { type FormOptions, useForm } from 'app-core/forms/use-form';
+import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { z } from 'zod';
 import { isToldByPolicy, messageOf } from './errors.ts';
-import { useLeaveLater } from './use-leave-later.ts';
 
 export interface SaveTexts {
   done: string;

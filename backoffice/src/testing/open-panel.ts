@@ -5,16 +5,14 @@ import { createQueryClient } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
 import { currentToken } from '../shared/session/access.ts';
-import { sessionStore } from '../shared/session/session-store.ts';
+import { endSession, sessionStore } from '../shared/session/session-store.ts';
 
 const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test' };
 
 /** Nobody is signed in, here or in what a reload would read. */
 export function forgetSession(): void {
-  sessionStore.current = null;
-  sessionStore.locked = null;
+  endSession();
   sessionStore.ended = null;
-  localStorage.removeItem('auth');
 }
 
 /**

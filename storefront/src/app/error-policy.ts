@@ -5,12 +5,12 @@
 import type { Mutation, Query } from '@tanstack/react-query';
 import { ApiError } from 'api-client/storefront';
 import { notify } from '../shared/notices.ts';
-import { endSession, sessionToken } from '../shared/session/session.ts';
+import { session } from '../shared/session/session.ts';
 
 function onAnyError(error: unknown): boolean {
   if (import.meta.env.SSR || !(error instanceof ApiError)) return false;
-  if (error.status === 401 && error.code !== 'CREDENCIALES_INCORRECTAS' && sessionToken()) {
-    endSession();
+  const refused = error.status === 401 && error.code !== 'CREDENCIALES_INCORRECTAS';
+  if (refused && session.refuse(error.token)) {
     notify('warning', error.message, 'sesion-vencida');
     return true;
   }

@@ -1,14 +1,14 @@
 import { connectApi } from './api.ts';
 import { createShopRouter } from './create-router.tsx';
 import { apiUrl, cspNonce, settingsForRouter } from './environment.ts';
-import { followSession } from './session-cache.ts';
+import { cacheFollowsSession } from './session-cache.ts';
 
 connectApi(apiUrl());
 
 /** TanStack Start calls it once per request on the server, and once in a browser. */
 export function getRouter() {
   const router = createShopRouter({ settings: settingsForRouter(), nonce: cspNonce() });
-  if (!import.meta.env.SSR) followSession(router, router.options.context.queryClient);
+  if (!import.meta.env.SSR) cacheFollowsSession(router, router.options.context.queryClient);
   return router;
 }
 

@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
+import type { CartLine } from 'app-core/cart/line';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
-import type { CartItem } from '../shared/cart/stored-cart.ts';
 import { uuid } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import { failure } from '../testing/fake-api.ts';
 import { expectingErrors, type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
 
-const line = (nombre: string, cantidad: number): CartItem => {
+const line = (nombre: string, cantidad: number): CartLine => {
   const product = products.find((one) => one.nombre === nombre);
   if (product?.precio === undefined || product.tipo_de_precio === undefined) throw new Error(nombre);
   const { producto_id, precio, tipo_de_precio, imagenes } = product;

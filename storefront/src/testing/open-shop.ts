@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { OwnRealtimeHandlers } from 'api-client/storefront-realtime';
 import { connectApi } from '../app/api.ts';
 import { createShopRouter } from '../app/create-router.tsx';
-import { followSession } from '../app/session-cache.ts';
+import { cacheFollowsSession } from '../app/session-cache.ts';
 import { clearCart } from '../shared/cart/cart.ts';
 import { closeCart } from '../shared/cart/cart-drawer.ts';
 import { replaceOwnOrders } from '../shared/session/own-realtime.ts';
@@ -35,7 +35,7 @@ export function openShop(path: string) {
   const router = createShopRouter({ settings, history: createMemoryHistory({ initialEntries: [path] }) });
   const { queryClient } = router.options.context;
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const stopFollowing = followSession(router, queryClient);
+  const stopFollowing = cacheFollowsSession(router, queryClient);
   const close = () => {
     stopFollowing();
     queryClient.clear();

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/storefront';
+import type { CartLine } from 'app-core/cart/line';
 import { useLayoutEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { PageProviders } from '../features/layout/page-providers.tsx';
 import { routeTree } from '../routeTree.gen.ts';
-import { CART_KEY, type CartItem } from '../shared/cart/stored-cart.ts';
 import { endSession, startSession } from '../shared/session/session.ts';
 import { demoShop } from './demo-shop.ts';
 import { fakeApi, type Handlers } from './fake-api.ts';
@@ -20,7 +20,7 @@ export interface ShopScreenArgs {
   path: string;
   /** Who looks: nobody by default. */
   role?: 'usuario' | 'empleado' | 'admin' | undefined;
-  cart?: CartItem[];
+  cart?: CartLine[];
   /** What the API answers otherwise than the demo shop's. */
   api?: Handlers;
   /** False where the route's own loader never gets its answer. */
@@ -38,7 +38,7 @@ let shown: { id: string; shop: Shop } | undefined;
 
 async function open({ path, role, cart = [], api: handlers, arrives = true }: ShopScreenArgs) {
   const api = fakeApi({ ...demoShop, ...handlers });
-  localStorage.setItem(CART_KEY, JSON.stringify({ items: cart }));
+  localStorage.setItem('cart', JSON.stringify({ items: cart }));
   // A page that was closed left its session behind.
   if (role) startSession(fakeToken(undefined, [role]));
   else endSession();

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { type CarritoVisto, cerrarCarrito, estaSinUsar } from '../../shared/carritos/carritos.ts';
+import { type Carrito, estaSinUsar } from '../../shared/carritos/carrito.ts';
+import { cerrarCarrito } from '../../shared/carritos/carritos.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { nombreDe } from './carrito-nombre.ts';
 
 export interface CarritoClienteProps {
-  carrito: CarritoVisto;
+  carrito: Carrito;
   /** An order of this cart is on its way, or its outcome is not known. */
   disabled: boolean;
   /** Whether another one is open. */

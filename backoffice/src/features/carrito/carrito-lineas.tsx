@@ -5,17 +5,13 @@ import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
 import { tintFor } from 'ui-kit/theme/tint-for';
-import {
-  type CarritoVisto,
-  olvidarAvisos,
-  ponerCantidad,
-  quitarLinea,
-} from '../../shared/carritos/carritos.ts';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { olvidarAvisos, ponerCantidad, quitarLinea } from '../../shared/carritos/carritos.ts';
 import { PendientesEstado } from './pendientes-estado.tsx';
 import type { Pendientes } from './use-pendientes.ts';
 
 export interface CarritoLineasProps {
-  carrito: CarritoVisto;
+  carrito: Carrito;
   /** What is on its way from the storefront. */
   llegada: Pendientes;
   disabled: boolean;
@@ -52,7 +48,7 @@ export function CarritoLineas({ carrito, llegada, disabled }: CarritoLineasProps
           <CartLine
             key={linea.producto_id}
             name={linea.nombre}
-            picture={imagen && imageSources({ url: imagen.url, anchos: [...imagen.anchos] })}
+            picture={imagen && imageSources(imagen)}
             tint={tintFor(linea.nombre)}
             unitPrice={linea.precio}
             priceType={linea.tipo_de_precio}

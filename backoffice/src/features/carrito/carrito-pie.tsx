@@ -1,7 +1,7 @@
 import { LIMITES } from 'api-client/backoffice';
+import { toPesos, totalCents } from 'app-core/cart/totals';
 import { CartTotal } from 'ui-kit/cart-total';
-import type { CarritoVisto } from '../../shared/carritos/carritos.ts';
-import { alcanzaElMinimo, centavosDe } from '../../shared/carritos/lineas.ts';
+import { alcanzaElMinimo, type Carrito } from '../../shared/carritos/carrito.ts';
 import type { Pedir } from './use-pedido.ts';
 
 const goals = [
@@ -18,13 +18,13 @@ const goals = [
 ];
 
 /** How far it is to the minimum, the total, and the order. */
-export function CarritoPie({ carrito, pedir }: { carrito: CarritoVisto; pedir: Pedir }) {
+export function CarritoPie({ carrito, pedir }: { carrito: Carrito; pedir: Pedir }) {
   const { lineas, pendientes, envio } = carrito;
-  const alcanza = alcanzaElMinimo(lineas);
+  const alcanza = alcanzaElMinimo(carrito);
   const unanswered = envio !== null && !pedir.sending;
   return (
     <CartTotal
-      total={centavosDe(lineas) / 100}
+      total={toPesos(totalCents(lineas))}
       goals={goals}
       actionLabel="Realizar pedido"
       onAction={pedir.ask}

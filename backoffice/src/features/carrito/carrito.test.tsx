@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../shared/session/session-store.ts';
+import { endSession, sessionStore } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id, pedido, usuario } from '../../testing/data.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
 tidyUp();
 beforeEach(() => {
@@ -190,5 +190,104 @@ describe('the staff cart', () => {
     await press('Cerrar este carrito');
     await press('Sí, cerrar');
     await (await aside()).findByText('El carrito de compras está vacío.');
+  });
+});
+
+describe('an order whose answer is not there yet', () => {
+  const UNKNOWN = /No sabemos si el pedido nos llegó/;
+  const ORDER = 'POST /pedidos/adminPedidos';
+  const other = 9;
+  const keys = (api: Awaited<ReturnType<typeof atTheQuestion>>['api']) =>
+    api.callsTo(ORDER).map(({ headers }) => headers.get('Idempotency-Key'));
+  /** An answer that is on its way until it is given. */
+  function waiting() {
+    const { promise, resolve, reject } = Promise.withResolvers<typeof placed>();
+    return { handler: () => promise, answer: () => act(async () => resolve(placed)), reject };
+  }
+
+  it('is not sent by another account, which does not see its cart; its own account goes on with it', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { api, router } = await atTheQuestion({
+      [ORDER]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await press('Sí, confirmar');
+    await (await aside()).findByText(UNKNOWN);
+    const change = async (account: number) => {
+      act(endSession);
+      await screen.findByRole('heading', { name: 'Iniciar sesión' });
+      act(() => signInAs('empleado', 3600, id(account)));
+      await screen.findByRole('heading', { name: 'Panel Principal' });
+      await act(() => router.navigate({ to: '/pedido-nuevo' }));
+    };
+    await change(other);
+    await (await aside()).findByText('El carrito de compras está vacío.');
+    expect(document.body.textContent).not.toContain('bruno2@tienda.test');
+    expect((await aside()).queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
+
+    await change(1);
+    await (await aside()).findByText(UNKNOWN);
+    api.answer({ [ORDER]: () => placed });
+    await order();
+    await press('Sí, confirmar');
+    await screen.findByText('Pedido confirmado');
+    const [first, second] = keys(api);
+    expect(keys(api)).toHaveLength(2);
+    expect(second).toBe(first);
+  });
+
+  it('closes the cart that was sent, not the one that is open when the answer comes', async () => {
+    const { handler, answer } = waiting();
+    const { router } = await atTheQuestion({
+      [ORDER]: handler,
+      'GET /productos/varios': () => ({ productos: [almendra, chia], total: 2 }),
+    });
+    await press('Sí, confirmar');
+    await act(() => router.navigate({ href: `/pedido-nuevo#carrito=${chia.producto_id}:3` }));
+    await waitFor(() => expect(localStorage.getItem('carritos')).toContain('Chía'));
+    await answer();
+    await screen.findByText('Pedido confirmado');
+    await (await aside()).findByText('Chía');
+    expect(localStorage.getItem('carritos')).not.toContain('Almendra');
+  });
+
+  it('takes nobody away from where they have gone meanwhile', async () => {
+    const { handler, answer } = waiting();
+    const { router, href } = await atTheQuestion({ [ORDER]: handler });
+    await press('Sí, confirmar');
+    await act(() => router.navigate({ to: '/panel-usuarios' }));
+    await screen.findByRole('heading', { name: 'Área de Usuarios', hidden: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await answer();
+    await screen.findByText('Pedido confirmado');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(href()).toBe('/panel-usuarios');
+  });
+
+  it('can be left: it is said that its outcome is not known, and it goes on under the same key', async () => {
+    const { api } = await atTheQuestion({ [ORDER]: waiting().handler });
+    await press('Sí, confirmar');
+    await press('Cancelar');
+    await (await aside()).findByText(UNKNOWN);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await order();
+    await press('Sí, confirmar');
+    await waitFor(() => expect(keys(api)).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await (await aside()).findByText(UNKNOWN);
+    expect(new Set(keys(api)).size).toBe(1);
+  });
+
+  it('that is refused for the token of before ends no session that was begun since', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { handler, reject } = waiting();
+    await atTheQuestion({ [ORDER]: handler });
+    await press('Sí, confirmar');
+    act(() => signInAs('empleado', 7200));
+    await act(async () => reject(new Refusal(401, 'NO_AUTENTICADO', 'Tu sesión no es válida.')));
+    await screen.findByText('Tu sesión no es válida.');
+    expect(screen.queryByRole('dialog', { name: 'Tu sesión venció' })).toBeNull();
+    expect(localStorage.getItem('auth')).toContain(tokenFor('empleado', 7200).split('.')[1]);
   });
 });

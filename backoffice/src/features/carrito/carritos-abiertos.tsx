@@ -1,9 +1,10 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { totalUnits } from 'app-core/cart/totals';
 import { Tabs } from 'ui-kit/tabs';
-import { agregarCarrito, elegirCarrito, estaSinUsar, useCarritos } from '../../shared/carritos/carritos.ts';
-import { unidadesDe } from '../../shared/carritos/lineas.ts';
+import { estaSinUsar } from '../../shared/carritos/carrito.ts';
+import { agregarCarrito, elegirCarrito, useCarritos } from '../../shared/carritos/carritos.ts';
 import { nombreDe } from './carrito-nombre.ts';
 
 /** The carts that wait side by side: the phone rings while another customer is being served. */
@@ -11,7 +12,7 @@ export function CarritosAbiertos() {
   const { abiertos, actual } = useCarritos();
   const tabs = abiertos.map((carrito) => ({
     value: carrito.carrito_id,
-    label: `${nombreDe(carrito)} (${unidadesDe([...carrito.lineas, ...carrito.pendientes])})`,
+    label: `${nombreDe(carrito)} (${totalUnits([...carrito.lineas, ...carrito.pendientes])})`,
   }));
   if (abiertos.length === 1 && estaSinUsar(actual)) return null;
   return (

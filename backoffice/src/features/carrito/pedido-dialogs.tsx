@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
-import type { CarritoVisto } from '../../shared/carritos/carritos.ts';
-import { centavosDe, unidadesDe } from '../../shared/carritos/lineas.ts';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { nombreDe } from './carrito-nombre.ts';
@@ -11,7 +11,7 @@ import { mostrarPanel, preguntar, usePedidoStore } from './pedido-store.ts';
 import type { Pedir } from './use-pedido.ts';
 
 /** The three choices for a cart without a customer; the question before the order of one that has one. */
-export function PedidoDialogs({ carrito, pedir }: { carrito: CarritoVisto; pedir: Pedir }) {
+export function PedidoDialogs({ carrito, pedir }: { carrito: Carrito; pedir: Pedir }) {
   const { paso } = usePedidoStore();
   // While the question fades out it keeps its words.
   const asked = useLastGood(paso === 'confirmar' ? carrito : undefined);
@@ -48,8 +48,8 @@ export function PedidoDialogs({ carrito, pedir }: { carrito: CarritoVisto; pedir
               <Typography sx={{ mb: 2 }}>
                 {nombreDe(asked)} · {asked.cliente?.nombre_comercio}
               </Typography>
-              <strong>{formatMoney(centavosDe(asked.lineas) / 100)}</strong>
-              {` · Unidades: ${unidadesDe(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
+              <strong>{formatMoney(toPesos(totalCents(asked.lineas)))}</strong>
+              {` · Unidades: ${totalUnits(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
             </>
           }
           confirmLabel="Sí, confirmar"
@@ -58,6 +58,7 @@ export function PedidoDialogs({ carrito, pedir }: { carrito: CarritoVisto; pedir
           busy={pedir.sending}
           onConfirm={pedir.confirm}
           onCancel={() => preguntar(null)}
+          onLeave={pedir.leave}
         />
       )}
     </>

@@ -3,13 +3,13 @@ import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch } from '@tanstack/react-router';
+import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
 import { type ReactNode, useEffect } from 'react';
 import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { SectionTitle } from 'ui-kit/section-title';
 import { layout } from 'ui-kit/theme/tokens';
 import { seguirOtrasPestanas, useCarritos } from '../../shared/carritos/carritos.ts';
-import { centavosDe, unidadesDe } from '../../shared/carritos/lineas.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
 import { CarritoLineas } from './carrito-lineas.tsx';
 import { CarritoPie } from './carrito-pie.tsx';
@@ -31,7 +31,7 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
   useEffect(() => () => mostrarPanel(false), []);
 
   const locked = actual.envio !== null || pedir.sending;
-  const units = unidadesDe(actual.lineas);
+  const units = totalUnits(actual.lineas);
   const body = (
     <>
       <CarritoCliente
@@ -75,7 +75,7 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
             <Paper variant="outlined" sx={{ display: 'inline-block' }}>
               <CartButton
                 count={units}
-                total={centavosDe(actual.lineas) / 100}
+                total={toPesos(totalCents(actual.lineas))}
                 onClick={() => mostrarPanel(true)}
               />
             </Paper>

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useToasts } from 'ui-kit/use-toasts';
-import type { Cliente } from '../../shared/carritos/carrito.ts';
+import { alcanzaElMinimo, type Cliente } from '../../shared/carritos/carrito.ts';
 import { carritoActual, ponerCliente } from '../../shared/carritos/carritos.ts';
-import { alcanzaElMinimo } from '../../shared/carritos/lineas.ts';
 import { preguntar } from './pedido-store.ts';
 
 /** Gives the cart to a customer. One that can be ordered is asked about at once; another one is filled first. */
@@ -18,7 +17,7 @@ export function useElegirCliente(): (cliente: Cliente) => void {
       return;
     }
     ponerCliente(actual.carrito_id, cliente);
-    if (alcanzaElMinimo(actual.lineas)) preguntar('confirmar');
+    if (alcanzaElMinimo(actual)) preguntar('confirmar');
     void navigate({ to: '/pedido-nuevo' });
   };
 }

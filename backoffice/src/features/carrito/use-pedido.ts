@@ -1,6 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError, pedidosCreateAdminMutation } from 'api-client/backoffice';
+import { pedidosCreateAdminMutation } from 'api-client/backoffice';
+import { usePlacing } from 'app-core/order/use-placing';
+import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import {
   cerrarCarrito,
@@ -9,18 +11,13 @@ import {
   useCarritos,
   vaciarCarrito,
 } from '../../shared/carritos/carritos.ts';
-import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
+import { hasStatus, isToldByPolicy } from '../../shared/errors.ts';
 import { PEDIDOS_LISTS, queriesOf } from '../../shared/query-ids.ts';
-import { visitorKind } from '../../shared/session/access.ts';
-import { useLeaveLater } from '../../shared/use-leave-later.ts';
+import { currentToken, visitorKind } from '../../shared/session/access.ts';
 import { mostrarPanel, preguntar } from './pedido-store.ts';
 
 /** How long 'Pedido confirmado' stands before the app goes to the orders (staff document, section 9). */
 const LEAVES_AFTER = 2000;
-
-/** The order may have been placed or not: its answer never came, or is not the server's own. */
-const isUnknownOutcome = (error: unknown) =>
-  !(error instanceof ApiError) || [0, 502, 504].includes(error.status) || error.code === 'DESCONOCIDO';
 
 /** From 'Realizar pedido' in the cart that this tab works on to the order's outcome. */
 export function usePedido() {
@@ -30,24 +27,9 @@ export function usePedido() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leaveLater = useLeaveLater();
-  const { mutate, isPending } = useMutation({
-    ...pedidosCreateAdminMutation(),
-    onSuccess: () => {
-      toasts.success('Pedido confirmado');
-      cerrarCarrito(carrito_id);
-      mostrarPanel(false);
-      void queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS));
-      leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
-    },
-    onError: (error) => {
-      console.error('Error al crear el pedido', error);
-      // The key stays with the cart: sent again, it is the same order.
-      const details = error instanceof ApiError ? error.details : [];
-      if (!isUnknownOutcome(error)) soltarPedido(carrito_id, details);
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error), { key: 'pedido' });
-    },
-    onSettled: () => preguntar(null),
-  });
+  const { sending, place, leave } = usePlacing(pedidosCreateAdminMutation());
+
+  const say = (message: string) => void toasts.error(message, { key: 'pedido' });
 
   const refuseVisitor = () => {
     toasts.error('Debes iniciar sesión para realizar un pedido.');
@@ -56,17 +38,39 @@ export function usePedido() {
     preguntar(null);
   };
 
+  const confirm = async (customer: string) => {
+    const { clave, usuarioId, detalles } = empezarPedido(carrito_id, customer);
+    const order = { query: { usuarioId }, body: { detalles }, headers: { 'Idempotency-Key': clave } };
+    await place(order, {
+      placed: () => {
+        toasts.success('Pedido confirmado');
+        cerrarCarrito(carrito_id);
+        mostrarPanel(false);
+        void queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS));
+        leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
+      },
+      refused: (error) => {
+        soltarPedido(carrito_id, error.details);
+        // One for the token of before ended no session, and nobody else tells it.
+        const late = hasStatus(error, 401) && currentToken() !== undefined;
+        if (late || !isToldByPolicy(error)) say(error.message);
+      },
+      // The key stays with the cart: sent again, it is the same order.
+      unknown: (message) => message && say(message),
+    });
+    preguntar(null);
+  };
+
   return {
-    sending: isPending,
+    sending,
+    leave,
     ask: () => {
       if (visitorKind() !== 'personal') refuseVisitor();
       else preguntar(cliente ? 'confirmar' : 'elegir');
     },
     confirm: () => {
       if (visitorKind() !== 'personal') return refuseVisitor();
-      if (!cliente || isPending) return;
-      const { clave, usuarioId, detalles } = empezarPedido(carrito_id, cliente.usuario_id);
-      mutate({ query: { usuarioId }, body: { detalles }, headers: { 'Idempotency-Key': clave } });
+      if (cliente && !sending) void confirm(cliente.usuario_id);
     },
   };
 }

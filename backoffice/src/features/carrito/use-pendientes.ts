@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITES, productosVariosOptions } from 'api-client/backoffice';
 import { useEffect } from 'react';
-import { type CarritoVisto, recibirProductos } from '../../shared/carritos/carritos.ts';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { recibirProductos } from '../../shared/carritos/carritos.ts';
 
 /** Looks up what the storefront handed over, at today's prices, as many at a time as one call takes. */
-export function usePendientes({ carrito_id, pendientes }: Pick<CarritoVisto, 'carrito_id' | 'pendientes'>) {
+export function usePendientes({ carrito_id, pendientes }: Pick<Carrito, 'carrito_id' | 'pendientes'>) {
   const ids = pendientes
     .slice(0, LIMITES.paginaMaxima)
     .map(({ producto_id }) => producto_id)

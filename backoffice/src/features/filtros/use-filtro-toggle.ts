@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useLeaveLater } from 'app-core/use-leave-later';
 import { type Activation, useActivation } from '../../shared/activation.ts';
-import { useLeaveLater } from '../../shared/use-leave-later.ts';
 import type { Filtro } from './filtro.ts';
 import type { TipoFiltro } from './filtros-search.ts';
 import { refreshFiltros } from './queries.ts';

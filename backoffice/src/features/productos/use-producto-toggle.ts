@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Producto, productosActivate, productosDeactivate } from 'api-client/backoffice';
+import { useLeaveLater } from 'app-core/use-leave-later';
 import { type Activation, useActivation } from '../../shared/activation.ts';
 import { serverMessageOf } from '../../shared/errors.ts';
-import { useLeaveLater } from '../../shared/use-leave-later.ts';
 import { listOf, type ProductosSearch } from './productos-search.ts';
 import { refreshProductos } from './queries.ts';
 

@@ -1,10 +1,8 @@
 import type { Usuario } from 'api-client/backoffice';
-import { useSession } from '../../shared/session/access.ts';
-import { userIdOf } from '../../shared/session/token.ts';
+import { useCuenta } from '../../shared/session/access.ts';
 
 /** Tells the account of who is looking from the others. */
 export function useIsOwn(): (usuario: Usuario) => boolean {
-  const session = useSession();
-  const id = session && userIdOf(session.token);
+  const id = useCuenta();
   return ({ usuario_id }) => usuario_id === id;
 }

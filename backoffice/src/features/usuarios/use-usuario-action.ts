@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
+import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
 import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
-import { useLeaveLater } from '../../shared/use-leave-later.ts';
 import { ACCIONES, type Accion, type AccionName } from './acciones.ts';
 
 /** After a success, how long its popup stands before the app goes to the panel's start. */

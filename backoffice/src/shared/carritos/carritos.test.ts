@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id } from '../../testing/data.ts';
-import { carritoNuevo, leerGuardados } from './carrito.ts';
+import { signInAs } from '../../testing/sign-in.ts';
+import { type Carrito, carritoNuevo, guardados } from './carrito.ts';
 import {
   abrirCarritos,
   agregarCarrito,
@@ -25,6 +26,7 @@ const cliente = {
 };
 const almendra = producto(1, { nombre: 'Almendra', precio: 1000.1 });
 const chia = producto(2, { nombre: 'Chía', precio: 500 });
+const leerGuardados = (): Carrito[] => guardados.parse(JSON.parse(localStorage.getItem('carritos') ?? '[]'));
 /** The cart that was opened last, as it is stored. */
 const guardado = () => {
   const found = leerGuardados().at(-1);
@@ -35,6 +37,7 @@ const guardado = () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  signInAs('empleado');
   abrirCarritos();
   agregarCarrito();
 });
@@ -114,7 +117,11 @@ describe('the carts', () => {
 
   it('drop a broken line and keep the others', () => {
     const linea = { ...almendra, cantidad: 2, imagenes: [{ url: '//x.test', anchos: 'no' }, 3] };
-    const roto = { ...carritoNuevo(), lineas: [{ ...linea, cantidad: 0 }, linea, 'nada'], cliente: 'Ana' };
+    const roto = {
+      ...carritoNuevo(id(1)),
+      lineas: [{ ...linea, cantidad: 0 }, linea, 'nada'],
+      cliente: 'Ana',
+    };
     localStorage.setItem('carritos', JSON.stringify([roto]));
     expect(guardado()).toMatchObject({ cliente: null, lineas: [{ nombre: 'Almendra', imagenes: [] }] });
   });

@@ -1,85 +1,85 @@
 /**
- * The open carts, the same in all tabs: every change starts from what is stored. There is always one at least, and each
- * tab works on one of them.
+ * The open carts of whoever is signed in, the same in all tabs. There is always one at least, and each tab works on one
+ * of them: two tabs may serve two customers.
  */
-import { type ErrorBody, LIMITES, type Producto } from 'api-client/backoffice';
-import { proxy, snapshot, useSnapshot } from 'valtio';
+import type { Producto } from 'api-client/backoffice';
+import type { CartLine, OrderAttempt } from 'app-core/cart/line';
+import {
+  addLine,
+  broughtUpToDate,
+  newLine,
+  type RefusedLine,
+  withoutLine,
+  withQuantity,
+} from 'app-core/cart/lines';
+import { attemptOf } from 'app-core/order/attempt';
+import { storedStore } from 'app-core/stored-store';
+import { storedValue } from 'app-core/stored-value';
+import { proxy, useSnapshot } from 'valtio';
+import { z } from 'zod';
+import { useCuenta } from '../session/access.ts';
+import { session } from '../session/session-store.ts';
 import {
   type Carrito,
   type Cliente,
   carritoNuevo,
-  type Envio,
-  esDeCarritos,
-  guardar,
-  guardarActual,
-  type Linea,
-  leerActual,
-  leerGuardados,
+  estaSinUsar,
+  guardados,
   type Pendiente,
 } from './carrito.ts';
-import { lineaDe, sumarLinea } from './lineas.ts';
 
-const primero = carritoNuevo();
-const store = proxy<{ abiertos: Carrito[]; actual: string }>({
-  abiertos: [primero],
-  actual: primero.carrito_id,
-});
-let guardado = true;
+/** Those of all accounts that work at this computer. */
+const todos = storedStore<Carrito[]>('carritos', guardados, []);
+const actualGuardado = storedValue('carrito', z.string(), '', 'sessionStorage');
+const pestana = proxy({ actual: actualGuardado.read() });
 
-function tomar(abiertos: Carrito[]): void {
-  store.abiertos = abiertos.length > 0 ? abiertos : [carritoNuevo()];
-  if (!store.abiertos.some(({ carrito_id }) => carrito_id === store.actual)) {
-    const antes = leerActual();
-    const found = store.abiertos.find(({ carrito_id }) => carrito_id === antes) ?? store.abiertos.at(-1);
-    store.actual = found?.carrito_id ?? '';
-  }
-}
+/** What is shown while there is none: nobody is signed in any more, or just so. */
+const NINGUNO: Carrito = { ...carritoNuevo(''), carrito_id: '' };
 
-function cambiar(edit: (abiertos: Carrito[]) => Carrito[]): void {
-  if (guardado) tomar(leerGuardados());
-  tomar(edit(store.abiertos));
-  guardado = guardar(snapshot(store).abiertos as Carrito[]);
-  guardarActual(store.actual);
+const deCuenta = (cuenta: string | null, todos: Carrito[]) => todos.filter((one) => one.cuenta === cuenta);
+
+const elActual = (abiertos: Carrito[], actual: string): Carrito =>
+  abiertos.find(({ carrito_id }) => carrito_id === actual) ?? abiertos.at(-1) ?? NINGUNO;
+
+function cambiar(edit: (todos: Carrito[], cuenta: string) => Carrito[]): void {
+  const cuenta = session.userId();
+  if (cuenta === null) return;
+  todos.change((antes) => {
+    const ahora = edit(antes, cuenta);
+    return ahora.some((one) => one.cuenta === cuenta) ? ahora : [...ahora, carritoNuevo(cuenta)];
+  });
+  elegirCarrito(carritoActual().carrito_id);
 }
 
 const cambiarUno = (carrito_id: string, edit: (carrito: Carrito) => Partial<Carrito>): void =>
-  cambiar((abiertos) =>
-    abiertos.map((one) => (one.carrito_id === carrito_id ? { ...one, ...edit(one) } : one)),
-  );
+  cambiar((todos) => todos.map((one) => (one.carrito_id === carrito_id ? { ...one, ...edit(one) } : one)));
 
 /** What was edited is no longer what was sent. */
-const cambiarLineas = (carrito_id: string, edit: (lineas: Linea[]) => Linea[]): void =>
+const cambiarLineas = (carrito_id: string, edit: (lineas: CartLine[]) => CartLine[]): void =>
   cambiarUno(carrito_id, ({ lineas }) => ({ lineas: edit(lineas), envio: null }));
 
 /** Takes over what is stored; what a page of the carts begins with. */
-export const abrirCarritos = (): void => cambiar((abiertos) => abiertos);
+export const abrirCarritos = (): void => cambiar((todos) => todos);
 
 /** Follows the other tabs. Returns a function that stops it. */
-export function seguirOtrasPestanas(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (esDeCarritos(event)) tomar(leerGuardados());
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+export const seguirOtrasPestanas = todos.open;
 
 /** One more cart, which this tab works on from now. An empty one that nobody has chosen anything for gives way to it. */
 export function agregarCarrito(pendientes: Pendiente[] = []): void {
-  const nuevo = carritoNuevo(pendientes);
-  cambiar((abiertos) => [...abiertos.filter((one) => !estaSinUsar(one)), nuevo]);
-  elegirCarrito(nuevo.carrito_id);
+  cambiar((todos, cuenta) => {
+    const nuevo = carritoNuevo(cuenta, pendientes);
+    pestana.actual = nuevo.carrito_id;
+    return [...todos.filter((one) => one.cuenta !== cuenta || !estaSinUsar(one)), nuevo];
+  });
 }
 
-export const estaSinUsar = ({ cliente, lineas, pendientes, avisos }: CarritoVisto): boolean =>
-  cliente === null && lineas.length + pendientes.length + avisos.length === 0;
-
 export function elegirCarrito(carrito_id: string): void {
-  store.actual = carrito_id;
-  guardarActual(carrito_id);
+  pestana.actual = carrito_id;
+  actualGuardado.write(carrito_id);
 }
 
 export const cerrarCarrito = (carrito_id: string): void =>
-  cambiar((abiertos) => abiertos.filter((one) => one.carrito_id !== carrito_id));
+  cambiar((todos) => todos.filter((one) => one.carrito_id !== carrito_id));
 
 export const vaciarCarrito = (carrito_id: string): void =>
   cambiarUno(carrito_id, () => ({ lineas: [], pendientes: [], avisos: [], envio: null }));
@@ -92,24 +92,22 @@ export const ponerCliente = (carrito_id: string, { usuario_id, ...datos }: Clien
 
 /** Raises a product's quantity, up to 1000, at today's price; answers how many went in. */
 export function agregarProducto(carrito_id: string, producto: Producto, cantidad: number): number {
+  const nueva = newLine(producto);
   let entraron = 0;
   cambiarLineas(carrito_id, (lineas) => {
-    const sumado = sumarLinea(lineas, producto, cantidad);
-    entraron = sumado.entraron;
-    return sumado.lineas;
+    if (!nueva) return lineas;
+    const { lines, added } = addLine(lineas, nueva, cantidad);
+    entraron = added;
+    return lines;
   });
   return entraron;
 }
 
-export function ponerCantidad(carrito_id: string, producto_id: string, cantidad: number): void {
-  if (!Number.isInteger(cantidad) || cantidad < 1 || cantidad > LIMITES.cantidadMaxima) return;
-  cambiarLineas(carrito_id, (lineas) =>
-    lineas.map((linea) => (linea.producto_id === producto_id ? { ...linea, cantidad } : linea)),
-  );
-}
+export const ponerCantidad = (carrito_id: string, producto_id: string, cantidad: number): void =>
+  cambiarLineas(carrito_id, (lineas) => withQuantity(lineas, producto_id, cantidad));
 
 export const quitarLinea = (carrito_id: string, producto_id: string): void =>
-  cambiarLineas(carrito_id, (lineas) => lineas.filter((linea) => linea.producto_id !== producto_id));
+  cambiarLineas(carrito_id, (lineas) => withoutLine(lineas, producto_id));
 
 export const olvidarAvisos = (carrito_id: string): void => cambiarUno(carrito_id, () => ({ avisos: [] }));
 
@@ -122,9 +120,10 @@ export function recibirProductos(carrito_id: string, ids: readonly string[], pro
     let perdidos = 0;
     for (const { producto_id, cantidad } of vienen) {
       const producto = productos.find((one) => one.producto_id === producto_id);
+      const nueva = producto?.disponible ? newLine(producto) : undefined;
       if (!producto) perdidos += 1;
-      else if (!producto.disponible || !lineaDe(producto, cantidad)) avisos.push(agotado(producto.nombre));
-      else lineas = sumarLinea(lineas, producto, cantidad).lineas;
+      else if (!nueva) avisos.push(agotado(producto.nombre));
+      else lineas = addLine(lineas, nueva, cantidad).lines;
     }
     if (perdidos === 1) avisos.push('1 producto ya no se vende: no pasó al carrito.');
     if (perdidos > 1) avisos.push(`${perdidos} productos ya no se venden: no pasaron al carrito.`);
@@ -134,53 +133,27 @@ export function recibirProductos(carrito_id: string, ids: readonly string[], pro
 
 const agotado = (nombre: string) => `${nombre}: ya no está disponible y no está en el carrito.`;
 
-/** The order that is about to be sent, or the one whose outcome is still open: same key, same content. */
-export function empezarPedido(carrito_id: string, usuarioId: string): Envio {
-  cambiarUno(carrito_id, ({ envio, lineas }) => ({
-    envio: envio ?? {
-      clave: crypto.randomUUID(),
-      usuarioId,
-      detalles: lineas.map(({ producto_id, cantidad, precio }) => ({
-        producto_id,
-        cantidad,
-        precio_unitario: precio,
-      })),
-    },
-  }));
-  return snapshot(store).abiertos.find((one) => one.carrito_id === carrito_id)?.envio as Envio;
+/** The order that is about to be sent, or the one whose outcome is still open. */
+export function empezarPedido(carrito_id: string, usuarioId: string): OrderAttempt {
+  const empezar = ({ envio, lineas }: Carrito) => attemptOf(envio, usuarioId, lineas);
+  cambiarUno(carrito_id, (carrito) => ({ envio: empezar(carrito) }));
+  // The one that was just begun: the same content has the same key.
+  return empezar(todos.get().find((one) => one.carrito_id === carrito_id) ?? NINGUNO);
 }
 
 /** The server refused: nothing was placed. What it says of the lines as they are now is taken over. */
-export function soltarPedido(carrito_id: string, details: readonly Detalle[]): void {
+export function soltarPedido(carrito_id: string, details: readonly RefusedLine[]): void {
   cambiarUno(carrito_id, ({ lineas, avisos }) => {
-    const ahora = new Map(details.flatMap(({ actual }) => (actual ? [[actual.producto_id, actual]] : [])));
-    const quedan = lineas.flatMap((linea): Linea[] => {
-      const actual = ahora.get(linea.producto_id);
-      if (!actual) return [linea];
-      if (!actual.disponible || actual.precio === null) return [];
-      if (actual.precio === linea.precio) return [linea];
-      return [{ ...linea, precio: actual.precio, precio_antes: linea.precio }];
-    });
-    const idos = lineas.filter(({ producto_id }) => !quedan.some((one) => one.producto_id === producto_id));
-    return { lineas: quedan, avisos: [...avisos, ...idos.map(({ nombre }) => agotado(nombre))], envio: null };
+    const { lines, gone } = broughtUpToDate(lineas, details);
+    return { lineas: lines, avisos: [...avisos, ...gone.map(agotado)], envio: null };
   });
 }
 
-type Detalle = NonNullable<ErrorBody['details']>[number];
-type Visto<T> = T extends object ? { readonly [K in keyof T]: Visto<T[K]> } : T;
-/** A cart as a snapshot shows it. */
-export type CarritoVisto = Visto<Carrito>;
-
 /** The cart that this tab works on, as it is now: for callbacks, where `useCarritos` would not be listening. */
-export const carritoActual = (): CarritoVisto => delAbiertos(snapshot(store));
+export const carritoActual = (): Carrito => elActual(deCuenta(session.userId(), todos.get()), pestana.actual);
 
-function delAbiertos({ abiertos, actual }: { abiertos: readonly CarritoVisto[]; actual: string }) {
-  const found = abiertos.find(({ carrito_id }) => carrito_id === actual) ?? abiertos[0];
-  if (!found) throw new Error('There is always one cart.');
-  return found;
-}
-
-export function useCarritos(): { abiertos: readonly CarritoVisto[]; actual: CarritoVisto } {
-  const seen = useSnapshot(store);
-  return { abiertos: seen.abiertos, actual: delAbiertos(seen) };
+export function useCarritos(): { abiertos: Carrito[]; actual: Carrito } {
+  const { actual } = useSnapshot(pestana);
+  const abiertos = deCuenta(useCuenta(), todos.use());
+  return { abiertos, actual: elActual(abiertos, actual) };
 }

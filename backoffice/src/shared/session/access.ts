@@ -1,16 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { type Session, sessionStore } from './session-store.ts';
+import { session, sessionStore } from './session-store.ts';
 
 /** A snapshot's arrays are read-only; a session fits as well. */
 type ReadableSession = { readonly user: { readonly roles: readonly string[] } };
 
-/** Authenticated: a token exists and its expiry, in seconds, lies ahead. */
-export const isCurrent = (session: Session | null): session is Session =>
-  session !== null && session.expiry > Date.now() / 1000;
-
 /** The token for a call; none once it has expired. */
-export const currentToken = (): string | undefined =>
-  isCurrent(sessionStore.current) ? sessionStore.current.token : undefined;
+export const currentToken = session.token;
 
 export const isAdmin = (session: ReadableSession | null): boolean =>
   session?.user.roles.includes('admin') ?? false;
@@ -19,15 +14,21 @@ export const isStaff = (session: ReadableSession | null): boolean =>
   isAdmin(session) || (session?.user.roles.includes('empleado') ?? false);
 
 /** Who stands before a staff screen. */
-export function visitorKind(session = sessionStore.current): 'visitante' | 'cliente' | 'personal' {
-  if (!isCurrent(session)) return 'visitante';
-  return isStaff(session) ? 'personal' : 'cliente';
+export function visitorKind(): 'visitante' | 'cliente' | 'personal' {
+  if (!session.isCurrent()) return 'visitante';
+  return isStaff(sessionStore.current) ? 'personal' : 'cliente';
 }
 
 /** Whose screen this is, for what it shows; also while it waits for the password again (`useLocked`). */
 export function useSession() {
   const { current, locked } = useSnapshot(sessionStore);
   return current ?? locked;
+}
+
+/** The id of its account; null if nobody's, or if it can't be read. */
+export function useCuenta(): string | null {
+  useSnapshot(sessionStore);
+  return session.userId();
 }
 
 /** Whether staff stand before the screen, as a session's bearer or asked for the password again. */

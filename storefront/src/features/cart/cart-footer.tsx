@@ -1,14 +1,12 @@
 import { LIMITES } from 'api-client/storefront';
+import type { CartLine } from 'app-core/cart/line';
+import { toCents, toPesos, totalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
-import type { Snapshot } from 'valtio';
-import { totalCents } from '../../shared/cart/cart.ts';
-import type { CartItem } from '../../shared/cart/stored-cart.ts';
-import { toCents, toPesos } from '../../shared/money.ts';
 import type { useOrder } from './use-order.ts';
 
 export interface CartFooterProps {
-  items: Snapshot<CartItem[]>;
+  items: readonly CartLine[];
   order: ReturnType<typeof useOrder>;
   /** An order was sent and its outcome is not known. */
   locked: boolean;

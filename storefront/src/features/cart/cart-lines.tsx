@@ -1,48 +1,45 @@
 import Alert from '@mui/material/Alert';
+import type { CartLine as CartLineData } from 'app-core/cart/line';
+import { subtotalCents, toPesos } from 'app-core/cart/totals';
 import { CartLine } from 'ui-kit/cart-line';
 import { formatMoney } from 'ui-kit/money';
-import type { Snapshot } from 'valtio';
-import { subtotalCents } from '../../shared/cart/cart.ts';
-import type { CartItem } from '../../shared/cart/stored-cart.ts';
-import { toPesos } from '../../shared/money.ts';
 import { FadingRows } from './fading-rows.tsx';
-import type { OrderChanges } from './order-changes.ts';
 import { useLineProps } from './use-line-props.ts';
 
 export interface CartLinesProps {
-  items: Snapshot<CartItem[]>;
-  changes: OrderChanges;
+  items: readonly CartLineData[];
+  /** Names of what can no longer be had and left the cart. */
+  gone: readonly string[];
   disabled: boolean;
 }
 
-export function CartLines({ items, changes, disabled }: CartLinesProps) {
+export function CartLines({ items, gone, disabled }: CartLinesProps) {
   const lineProps = useLineProps();
-  const changed = changes.removed.length > 0 || changes.repriced.size > 0;
+  const changed = gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
   return (
     <>
       {changed && (
         <Alert severity="warning" role="status" sx={{ mt: 3 }}>
           Tu pedido no se envió: algunos productos cambiaron. Revísalos y confirma de nuevo.
-          {changes.removed.map((nombre) => (
+          {gone.map((nombre) => (
             <div key={nombre}>{nombre}: ya no está disponible y salió del carrito.</div>
           ))}
         </Alert>
       )}
       <FadingRows>
-        {items.map((item) => {
-          const before = changes.repriced.get(item.producto_id);
-          return (
-            <CartLine
-              key={item.producto_id}
-              {...lineProps(item)}
-              unitPrice={item.precio}
-              priceType={item.tipo_de_precio}
-              subtotal={toPesos(subtotalCents(item))}
-              disabled={disabled}
-              notice={before !== undefined && `El precio cambió: antes ${formatMoney(before)}.`}
-            />
-          );
-        })}
+        {items.map((item) => (
+          <CartLine
+            key={item.producto_id}
+            {...lineProps(item)}
+            unitPrice={item.precio}
+            priceType={item.tipo_de_precio}
+            subtotal={toPesos(subtotalCents(item))}
+            disabled={disabled}
+            notice={
+              item.precio_antes !== undefined && `El precio cambió: antes ${formatMoney(item.precio_antes)}.`
+            }
+          />
+        ))}
       </FadingRows>
     </>
   );

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
+import { totalUnits } from 'app-core/cart/totals';
 import { type ComponentType, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ResultDialog } from 'ui-kit/result-dialog';
-import { isLocked, totalUnits } from '../../shared/cart/cart.ts';
+import { cart, isLocked } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import { useCart } from '../../shared/cart/use-cart.ts';
 import { links } from '../../shared/links.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -25,7 +25,7 @@ export interface CartPanelProps {
 /** The cart drawer, and the order that comes out of it. */
 export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const open = useCartOpen();
-  const { items, envio } = useCart();
+  const { items, envio } = cart.use();
   const { seesPrices, isStaff } = useSession();
   const [forCustomer, setForCustomer] = useState(false);
   const order = useOrder();
@@ -62,9 +62,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
           />
         )}
         {items.length > 0 && !seesPrices && <VisitorCart.Lines items={items} />}
-        {items.length > 0 && seesPrices && (
-          <CartLines items={items} changes={order.changes} disabled={locked} />
-        )}
+        {items.length > 0 && seesPrices && <CartLines items={items} gone={order.gone} disabled={locked} />}
       </CartDrawer>
       <StaffOrderDialog open={forCustomer} onClose={() => setForCustomer(false)} />
       <ConfirmDialog
@@ -77,6 +75,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
         busy={order.sending}
         onConfirm={order.confirm}
         onCancel={order.cancel}
+        onLeave={order.leave}
       />
       <ResultDialog
         open={order.step === 'cancelled'}

@@ -1,14 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { CartItem } from '../../shared/cart/stored-cart.ts';
+import type { CartLine } from 'app-core/cart/line';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pedido, uuid } from '../../testing/data.ts';
 import { failure, type Handler } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { inSeconds, storedSession } from '../../testing/token.ts';
 
-const item = (number: number, precio: number, cantidad: number): CartItem => ({
+const item = (number: number, precio: number, cantidad: number): CartLine => ({
   producto_id: uuid(number),
   nombre: `Producto ${number}`,
   precio,
@@ -20,7 +20,7 @@ type Answer = Handler<'POST /pedidos'>;
 const placed: Answer = () => pedido;
 
 async function openCart(
-  items: CartItem[],
+  items: CartLine[],
   answer: Answer = placed,
   roles: string[] | undefined = ['usuario'],
 ) {
@@ -40,7 +40,10 @@ async function openCart(
 }
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
 
-afterEach(resetApp);
+afterEach(() => {
+  vi.useRealTimers();
+  resetApp();
+});
 
 describe('the cart', () => {
   it('is empty and says how to fill it', async () => {
@@ -153,4 +156,66 @@ describe('an order', () => {
     const [before, after] = orders().map(({ headers }) => headers.get('idempotency-key'));
     expect(after).not.toBe(before);
   });
+});
+
+describe('an order whose answer is not there yet', () => {
+  const UNKNOWN = /No sabemos si tu pedido nos llegó/;
+  const never: Answer = () => new Promise(() => {});
+  const keysOf = (calls: { headers: Headers }[]) =>
+    calls.map(({ headers }) => headers.get('idempotency-key'));
+  const press = async (user: UserEvent, name: string) =>
+    user.click(await screen.findByRole('button', { name }));
+
+  it('can be left: it is said that its outcome is not known, and it goes on under the same key', async () => {
+    const { user, cart, order, orders } = await openCart([item(1, 60_000, 1)], never);
+    await order();
+    await press(user, 'Cancelar');
+    await within(cart).findByText(UNKNOWN);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await order();
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    await user.keyboard('{Escape}');
+    await within(cart).findByText(UNKNOWN);
+    expect(new Set(keysOf(orders())).size).toBe(1);
+  });
+
+  it('fails at once without a connection, says so, and is not sent by itself later', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { cart, order, orders } = await openCart([item(1, 60_000, 1)], () => {
+      throw new TypeError('Failed to fetch');
+    });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await order();
+    await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.');
+    await within(cart).findByText(UNKNOWN);
+    const sent = orders().length;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(orders()).toHaveLength(sent);
+  });
+
+  it('that is refused for the token of before ends no session that was begun since', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const answer = Promise.withResolvers<void>();
+    const { order } = await openCart([item(1, 60_000, 1)], async () => {
+      await answer.promise;
+      return failure(401, 'NO_AUTENTICADO', 'Tu sesión no es válida.');
+    });
+    await order();
+    const next = storedSession(inSeconds(7200));
+    localStorage.setItem('auth', JSON.stringify(next));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
+    await act(async () => answer.resolve());
+    await screen.findByText('Tu sesión no es válida.');
+    expect(JSON.parse(localStorage.getItem('auth') ?? 'null')).toEqual(next);
+  });
+});
+
+it('a confirmed order takes nobody away from where they have gone since', async () => {
+  const { order, router } = await openCart([item(1, 60_000, 2)]);
+  await order();
+  await screen.findByText(/^Pedido confirmado/);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await act(() => router.navigate({ to: '/marcas' }));
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(router.state.location.pathname).toBe('/marcas');
 });

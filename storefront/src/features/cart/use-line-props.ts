@@ -1,20 +1,19 @@
 import { imageSources, LIMITES } from 'api-client/storefront';
+import type { CartLine } from 'app-core/cart/line';
 import type { CartLineProps } from 'ui-kit/cart-line';
 import { tintFor } from 'ui-kit/theme/tint-for';
-import type { Snapshot } from 'valtio';
 import { removeItem, setQuantity } from '../../shared/cart/cart.ts';
-import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 
 /** What a line of the cart shows and does for anybody, prices aside. */
-export function useLineProps(): (item: Snapshot<CartItem>) => CartLineProps {
+export function useLineProps(): (item: CartLine) => CartLineProps {
   const say = useCartToasts();
   return (item) => {
     const [image] = item.imagenes;
     return {
       name: item.nombre,
-      picture: image && imageSources({ url: image.url, anchos: [...image.anchos] }),
+      picture: image && imageSources(image),
       tint: tintFor(item.categoria ?? item.nombre),
       quantity: item.cantidad,
       max: LIMITES.cantidadMaxima,

@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { CartLine as CartLineData } from 'app-core/cart/line';
 import type { ReactNode } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
-import type { Snapshot } from 'valtio';
 import { closeCart } from '../../shared/cart/cart-drawer.ts';
-import type { CartItem } from '../../shared/cart/stored-cart.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
 
 /** A cart that outlived its session: what is in it, without prices. */
-function Lines({ items }: { items: Snapshot<CartItem[]> }) {
+function Lines({ items }: { items: readonly CartLineData[] }) {
   const lineProps = useLineProps();
   return (
     <FadingRows>

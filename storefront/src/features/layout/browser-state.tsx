@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusTitle } from 'ui-kit/focus-title';
 import { useToasts } from 'ui-kit/use-toasts';
-import { connectCart } from '../../shared/cart/cart.ts';
+import { cart } from '../../shared/cart/cart.ts';
 import { onNotice } from '../../shared/notices.ts';
 import { connectSession } from '../../shared/session/session.ts';
 
@@ -14,7 +14,7 @@ export function BrowserState() {
   const router = useRouter();
   const toasts = useToasts();
   useEffect(() => connectSession(), []);
-  useEffect(() => connectCart(), []);
+  useEffect(() => cart.open(), []);
   useEffect(
     () => onNotice((kind, message, key) => void toasts[kind](message, { ...(key && { key }) })),
     [toasts],

@@ -1,13 +1,12 @@
+import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
 import { CartButton as KitCartButton } from 'ui-kit/cart-button';
-import { totalCents, totalUnits } from '../../shared/cart/cart.ts';
+import { cart } from '../../shared/cart/cart.ts';
 import { openCart, useCartOnItsWay } from '../../shared/cart/cart-drawer.ts';
-import { useCart } from '../../shared/cart/use-cart.ts';
-import { toPesos } from '../../shared/money.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** The way to the cart, with how much is in it; its total is for those who see prices. */
 export function CartButton() {
-  const { items } = useCart();
+  const { items } = cart.use();
   const { ready, seesPrices } = useSession();
   const busy = useCartOnItsWay();
   return (

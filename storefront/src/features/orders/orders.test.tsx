@@ -52,6 +52,15 @@ describe('the list', () => {
     expect(shown.getByText('$ 20.040,00')).toBeDefined();
   });
 
+  it("is gone at once when another account takes the session's place, in another tab", async () => {
+    const { answer } = await open({ 'GET /mis-pedidos': listing(order(412)) });
+    await card(412);
+    answer({ 'GET /mis-pedidos': () => new Promise(() => {}) });
+    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'], uuid(8, '8'))));
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Pedido n.º 412' })).toBeNull());
+  });
+
   it('says what a discount was', async () => {
     const [line] = order(1).detalles;
     const detalles = line ? [{ ...line, descuento: 12.5 }] : [];

@@ -1,7 +1,7 @@
 import type { PedidoConDetalles } from 'api-client/storefront';
+import { newLine } from 'app-core/cart/lines';
 import { afterEach, expect, it } from 'vitest';
-import { addItem, cartStore, clearCart } from '../../shared/cart/cart.ts';
-import { newItem } from '../../shared/cart/new-item.ts';
+import { addItem, cart, clearCart } from '../../shared/cart/cart.ts';
 import { pedido, producto, uuid } from '../../testing/data.ts';
 import { repeatOrder } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
@@ -20,7 +20,7 @@ const ordered = (...lines: Line[]): PedidoConDetalles => ({
   })),
 });
 const inCart = () =>
-  cartStore.items.map(({ producto_id, cantidad, precio }) => [producto_id, cantidad, precio]);
+  cart.get().items.map(({ producto_id, cantidad, precio }) => [producto_id, cantidad, precio]);
 
 afterEach(clearCart);
 
@@ -49,7 +49,7 @@ it('compares with what was paid, its discount taken off', () => {
 });
 
 it('adds to what is in the cart already, up to 1000', () => {
-  const item = newItem(producto(1));
+  const item = newLine(producto(1));
   if (item) addItem(item, 990);
   const result = repeatOrder(ordered([1, 20, 1001], [2, 1, 1002]), [producto(1), producto(2)]);
   expect(inCart()).toEqual([

@@ -1,7 +1,7 @@
 import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
-import { addItem, cartStore } from '../../shared/cart/cart.ts';
-import { newItem } from '../../shared/cart/new-item.ts';
-import { toCents, toPesos } from '../../shared/money.ts';
+import { newLine } from 'app-core/cart/lines';
+import { toCents, toPesos } from 'app-core/cart/totals';
+import { addItem, cart } from '../../shared/cart/cart.ts';
 
 /** How an order went back into the cart. */
 export interface Repetition {
@@ -25,14 +25,14 @@ export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly
   const now = new Map(productos.map((producto) => [producto.producto_id, producto]));
   const result: Repetition = {
     added: 0,
-    joined: cartStore.items.length > 0,
+    joined: cart.get().items.length > 0,
     missing: [],
     repriced: [],
     capped: [],
   };
   for (const detalle of detalles) {
     const producto = now.get(detalle.producto.producto_id);
-    const item = producto?.disponible ? newItem(producto) : undefined;
+    const item = producto?.disponible ? newLine(producto) : undefined;
     if (!item) {
       result.missing.push(detalle.producto.nombre);
       continue;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PedidoConDetalles } from 'api-client/storefront';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { cartStore, isLocked } from '../../shared/cart/cart.ts';
+import { cart, isLocked } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
@@ -33,7 +33,7 @@ export function useRepeatOrder() {
   });
 
   const refusedByLock = () => {
-    if (!isLocked(cartStore.envio, sessionUserId())) return false;
+    if (!isLocked(cart.get().envio, sessionUserId())) return false;
     toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
     return true;
   };
@@ -46,7 +46,7 @@ export function useRepeatOrder() {
     repeating: isPending ? variables.pedido_id : undefined,
     result,
     close: () => {
-      if (cartStore.items.length > 0) openCart();
+      if (cart.get().items.length > 0) openCart();
       setResult(undefined);
     },
   };

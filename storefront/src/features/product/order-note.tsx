@@ -1,12 +1,11 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { Producto } from 'api-client/storefront';
+import { subtotalCents, toPesos } from 'app-core/cart/totals';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { subtotalCents } from '../../shared/cart/cart.ts';
-import { useCart } from '../../shared/cart/use-cart.ts';
+import { cart } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
-import { toPesos } from '../../shared/money.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -34,7 +33,7 @@ const Note = styled('p')(({ theme }) => ({
 /** Over the button: why it is disabled and the way in, or what the chosen quantity comes to. */
 export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
   const { authenticated, seesPrices } = useSession();
-  const { items } = useCart();
+  const { items } = cart.use();
   const login = useLoginLink();
   if (!authenticated)
     return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
-import { cartStore } from '../../shared/cart/cart.ts';
+import { cart } from '../../shared/cart/cart.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { openPanel } from './open-panel.ts';
 
@@ -12,7 +12,10 @@ export interface StaffOrderProps {
 
 /** What the back office gets of the cart: product ids and quantities, nothing else, where no server sees it. */
 const fragment = () =>
-  `carrito=${cartStore.items.map(({ producto_id, cantidad }) => `${producto_id}:${cantidad}`).join(',')}`;
+  `carrito=${cart
+    .get()
+    .items.map(({ producto_id, cantidad }) => `${producto_id}:${cantidad}`)
+    .join(',')}`;
 
 /** Staff order for a customer, and do so in the back office: who it is for decides where they arrive there. */
 export function StaffToolsOrder({ open, onClose }: StaffOrderProps) {

@@ -1,21 +1,11 @@
+import type { NewLine } from 'app-core/cart/lines';
+import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
-import {
-  addItem,
-  beginOrder,
-  cartStore,
-  clearCart,
-  connectCart,
-  dropOrder,
-  isLocked,
-  type NewItem,
-  removeItem,
-  setQuantity,
-  totalCents,
-  totalUnits,
-} from './cart.ts';
+import { addItem, cart, clearCart, isLocked, removeItem, setQuantity } from './cart.ts';
+import { beginOrder, dropOrder } from './order.ts';
 
-const item = (number: number, precio = 100): NewItem => ({
+const item = (number: number, precio = 100): NewLine => ({
   producto_id: uuid(number),
   nombre: `Producto ${number}`,
   precio,
@@ -28,7 +18,7 @@ let disconnect: () => void;
 beforeEach(() => {
   localStorage.clear();
   clearCart();
-  disconnect = connectCart();
+  disconnect = cart.open();
 });
 afterEach(() => disconnect());
 
@@ -37,7 +27,7 @@ describe('quantities', () => {
     expect(addItem(item(1), 3)).toBe(3);
     expect(addItem(item(2), 1)).toBe(1);
     expect(addItem(item(1, 150), 2)).toBe(2);
-    expect(cartStore.items.map(({ cantidad, precio }) => [cantidad, precio])).toEqual([
+    expect(cart.get().items.map(({ cantidad, precio }) => [cantidad, precio])).toEqual([
       [5, 150],
       [1, 100],
     ]);
@@ -53,26 +43,26 @@ describe('quantities', () => {
   ])('with %i there, of %i more takes %i, which makes %i', (there, more, taken, total) => {
     if (there > 0) addItem(item(1), there);
     expect(addItem(item(1), more)).toBe(taken);
-    expect(cartStore.items[0]?.cantidad).toBe(total);
+    expect(cart.get().items[0]?.cantidad).toBe(total);
   });
 
   it('ignores a quantity under 1, over 1000, or broken', () => {
     addItem(item(1), 5);
     for (const wrong of [0, -1, 1001, 1.5, Number.NaN]) setQuantity(uuid(1), wrong);
-    expect(cartStore.items[0]?.cantidad).toBe(5);
+    expect(cart.get().items[0]?.cantidad).toBe(5);
     setQuantity(uuid(1), 1000);
-    expect(cartStore.items[0]?.cantidad).toBe(1000);
+    expect(cart.get().items[0]?.cantidad).toBe(1000);
     setQuantity(uuid(1), 1);
-    expect(cartStore.items[0]?.cantidad).toBe(1);
+    expect(cart.get().items[0]?.cantidad).toBe(1);
   });
 
   it('adds up in whole cents', () => {
     addItem(item(1, 0.1), 3);
     addItem(item(2, 1234.55), 3);
-    expect(totalCents(cartStore.items)).toBe(30 + 370_365);
-    expect(totalUnits(cartStore.items)).toBe(6);
+    expect(totalCents(cart.get().items)).toBe(30 + 370_365);
+    expect(totalUnits(cart.get().items)).toBe(6);
     removeItem(uuid(2));
-    expect(totalCents(cartStore.items)).toBe(30);
+    expect(totalCents(cart.get().items)).toBe(30);
   });
 });
 
@@ -86,10 +76,10 @@ describe('storage', () => {
     addItem(item(1), 2);
     localStorage.setItem('cart', JSON.stringify({ items: [{ ...item(2), cantidad: 7 }] }));
     addItem(item(3), 1);
-    expect(cartStore.items.map(({ producto_id }) => producto_id)).toEqual([uuid(2), uuid(3)]);
+    expect(cart.get().items.map(({ producto_id }) => producto_id)).toEqual([uuid(2), uuid(3)]);
     localStorage.removeItem('cart');
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-    expect(cartStore.items).toEqual([]);
+    expect(cart.get().items).toEqual([]);
   });
 });
 
@@ -99,8 +89,8 @@ describe('an order on its way', () => {
     const first = beginOrder(uuid(7));
     expect(first.detalles).toEqual([{ producto_id: uuid(1), cantidad: 2, precio_unitario: 99.5 }]);
     disconnect();
-    disconnect = connectCart();
-    expect(isLocked(cartStore.envio, uuid(7))).toBe(true);
+    disconnect = cart.open();
+    expect(isLocked(cart.get().envio, uuid(7))).toBe(true);
     expect(beginOrder(uuid(7))).toEqual(first);
     dropOrder();
     expect(beginOrder(uuid(7)).clave).not.toBe(first.clave);
@@ -109,9 +99,9 @@ describe('an order on its way', () => {
   it("is not another customer's, and not that of a cart that changed", () => {
     addItem(item(1), 2);
     const first = beginOrder(uuid(7));
-    expect(isLocked(cartStore.envio, uuid(8))).toBe(false);
+    expect(isLocked(cart.get().envio, uuid(8))).toBe(false);
     expect(beginOrder(uuid(8)).clave).not.toBe(first.clave);
     addItem(item(1), 1);
-    expect(cartStore.envio).toBeUndefined();
+    expect(cart.get().envio).toBeUndefined();
   });
 });

@@ -1,125 +1,46 @@
-/**
- * What the customer wants to order. Every change starts from what is stored, so that two open tabs never undo each
- * other; empty on the server and until the page has hydrated.
- */
-import { LIMITES } from 'api-client/storefront';
-import { proxy, snapshot } from 'valtio';
-import { toCents } from '../money.ts';
-import {
-  CART_KEY,
-  type CartItem,
-  type OrderAttempt,
-  readStoredCart,
-  type StoredCart,
-  writeStoredCart,
-} from './stored-cart.ts';
+/** What the customer wants to order; empty on the server and until the page has hydrated. */
+import { attempt, type CartLine, lines, type OrderAttempt } from 'app-core/cart/line';
+import { addLine, type NewLine, withoutLine, withQuantity } from 'app-core/cart/lines';
+import { storedStore } from 'app-core/stored-store';
+import * as z from 'zod/mini';
 
-export const cartStore = proxy<{ items: CartItem[]; envio: OrderAttempt | undefined }>({
-  items: [],
-  envio: undefined,
-});
-
-let stored = true;
-
-function take({ items, envio }: StoredCart): void {
-  cartStore.items = items;
-  cartStore.envio = envio;
+export interface Cart {
+  items: CartLine[];
+  /** The order whose outcome is not known yet. */
+  envio?: OrderAttempt | undefined;
 }
 
-function change(edit: (cart: typeof cartStore) => void): void {
-  if (stored) take(readStoredCart());
-  edit(cartStore);
-  save();
-}
+/** What stands in local storage under `cart`; at first it was a bare list. */
+const shape = z.pipe(
+  z.transform((found: unknown) => (Array.isArray(found) ? { items: found } : (found ?? {}))),
+  z.object({ items: lines, envio: z.catch(z.optional(attempt), undefined) }),
+);
+
+export const cart = storedStore<Cart>('cart', shape, { items: [] });
 
 /** A cart that is edited is no longer the one that was sent, perhaps by somebody else. */
-function editItems(edit: (items: CartItem[]) => CartItem[] | undefined): void {
-  change((cart) => {
-    cart.items = edit(cart.items) ?? cart.items;
-    cart.envio = undefined;
-  });
-}
-
-function save(): void {
-  const { items, envio } = snapshot(cartStore);
-  stored = writeStoredCart({ items, envio } as StoredCart);
-}
+export const editItems = (edit: (items: CartLine[]) => CartLine[]): void =>
+  cart.change(({ items }) => ({ items: edit(items) }));
 
 /** While the outcome of a customer's order is not known, their cart must stay as it was sent. */
-export const isLocked = (
-  envio: Pick<OrderAttempt, 'usuarioId'> | undefined,
-  usuarioId: string | null,
-): boolean => envio !== undefined && envio.usuarioId === usuarioId;
-
-export type NewItem = Omit<CartItem, 'cantidad'>;
+export const isLocked = (envio: OrderAttempt | undefined, usuarioId: string | null): boolean =>
+  envio !== undefined && envio.usuarioId === usuarioId;
 
 /** Raises the quantity of a product, up to 1000; answers how many went in. The price is today's. */
-export function addItem(product: NewItem, cantidad: number): number {
-  let added = 0;
+export function addItem(product: NewLine, cantidad: number): number {
+  let went = 0;
   editItems((items) => {
-    const item = items.find(({ producto_id }) => producto_id === product.producto_id);
-    added = Math.max(0, Math.min(cantidad, LIMITES.cantidadMaxima - (item?.cantidad ?? 0)));
-    if (item) Object.assign(item, product, { cantidad: item.cantidad + added });
-    else if (added > 0) items.push({ ...product, cantidad: added });
-    return undefined;
+    const { lines: more, added } = addLine(items, product, cantidad);
+    went = added;
+    return more;
   });
-  return added;
-}
-
-function editItem(productoId: string, fields: Partial<CartItem>): void {
-  editItems((items) =>
-    items.map((item) => (item.producto_id === productoId ? { ...item, ...fields } : item)),
-  );
+  return went;
 }
 
 /** Takes an integer from 1 to 1000; anything else is ignored. */
-export function setQuantity(productoId: string, cantidad: number): void {
-  if (!Number.isInteger(cantidad) || cantidad < 1 || cantidad > LIMITES.cantidadMaxima) return;
-  editItem(productoId, { cantidad });
-}
+export const setQuantity = (productoId: string, cantidad: number): void =>
+  editItems((items) => withQuantity(items, productoId, cantidad));
 
-export const setPrice = (productoId: string, precio: number): void => editItem(productoId, { precio });
+export const removeItem = (productoId: string): void => editItems((items) => withoutLine(items, productoId));
 
-export const removeItem = (productoId: string): void =>
-  editItems((items) => items.filter(({ producto_id }) => producto_id !== productoId));
-
-export const clearCart = (): void => editItems(() => []);
-
-/** The order that is about to be sent, or the one whose outcome is still open: same key, same content. */
-export function beginOrder(usuarioId: string): OrderAttempt {
-  change((cart) => {
-    if (cart.envio?.usuarioId === usuarioId) return;
-    cart.envio = {
-      clave: crypto.randomUUID(),
-      usuarioId,
-      detalles: cart.items.map(({ producto_id, cantidad, precio }) => ({
-        producto_id,
-        cantidad,
-        precio_unitario: precio,
-      })),
-    };
-  });
-  return snapshot(cartStore).envio as OrderAttempt;
-}
-
-/** The server refused the order: nothing was placed, and the next one is another. */
-export const dropOrder = (): void => editItems(() => undefined);
-
-export const subtotalCents = ({ precio, cantidad }: Pick<CartItem, 'precio' | 'cantidad'>): number =>
-  toCents(precio) * cantidad;
-
-export const totalCents = (items: readonly Pick<CartItem, 'precio' | 'cantidad'>[]): number =>
-  items.reduce((sum, item) => sum + subtotalCents(item), 0);
-
-export const totalUnits = (items: readonly Pick<CartItem, 'cantidad'>[]): number =>
-  items.reduce((sum, { cantidad }) => sum + cantidad, 0);
-
-/** After hydration: takes over what is stored, and follows the other tabs. Returns how to stop. */
-export function connectCart(): () => void {
-  take(readStoredCart());
-  const follow = (event: StorageEvent) => {
-    if (event.key === CART_KEY || event.key === null) take(readStoredCart());
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
+export const clearCart = (): void => cart.set({ items: [] });

@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
-import { readStoredCart, repairCart } from './stored-cart.ts';
+import { cart } from './cart.ts';
+
+/** The cart of a page that finds this in storage. */
+function found(text: string) {
+  localStorage.setItem('cart', text);
+  cart.open()();
+  return cart.get();
+}
+const repairCart = (value: unknown) => found(JSON.stringify(value));
+
+beforeEach(() => localStorage.clear());
 
 const line = {
   producto_id: uuid(1),
@@ -21,8 +31,7 @@ describe('what is found in storage', () => {
   ])('drops %s', (_what, value) => expect(repairCart(value).items).toEqual([]));
 
   it('survives what is no JSON at all', () => {
-    localStorage.setItem('cart', '{"items":[');
-    expect(readStoredCart()).toEqual({ items: [] });
+    expect(found('{"items":[')).toEqual({ items: [] });
   });
 
   it('keeps whole lines, of an old bare list too', () => {

@@ -1,7 +1,7 @@
 import type { Producto } from 'api-client/storefront';
+import { newLine } from 'app-core/cart/lines';
 import { isAuthenticated, sessionUserId } from '../session/session.ts';
-import { addItem, cartStore, isLocked } from './cart.ts';
-import { newItem } from './new-item.ts';
+import { addItem, cart, isLocked } from './cart.ts';
 import { useCartToasts } from './use-cart-toasts.ts';
 
 export const CART_MESSAGES = {
@@ -22,10 +22,10 @@ export function useAddToCart(): (producto: Producto, cantidad: string | number) 
     if (entered === '' || !Number.isInteger(cantidad) || cantidad < 1) {
       return say.error(CART_MESSAGES.tooFew, 3000);
     }
-    const item = newItem(producto);
+    const item = newLine(producto);
     // The prices are on their way: the card shows that, and its button waits with it.
     if (!item) return;
-    if (isLocked(cartStore.envio, sessionUserId())) return say.warning(CART_MESSAGES.locked, 5000);
+    if (isLocked(cart.get().envio, sessionUserId())) return say.warning(CART_MESSAGES.locked, 5000);
     const added = addItem(item, cantidad);
     if (added < cantidad) say.warning(CART_MESSAGES.tooMany, 5000);
     else say.success(CART_MESSAGES.added, 2000);

@@ -1,8 +1,8 @@
 import { imageSources, type Producto } from 'api-client/storefront';
 import { useState } from 'react';
 import { ProductCard } from 'ui-kit/product-card';
+import { cart } from '../cart/cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useCart } from '../cart/use-cart.ts';
 import { links } from '../links.ts';
 import { useSession } from '../session/use-session.ts';
 import { PriceNotice } from './price-notice.tsx';
@@ -22,7 +22,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
   const [quantity, setQuantity] = useState('1');
   const addToCart = useAddToCart();
   const { seesPrices } = useSession();
-  const { items } = useCart();
+  const { items } = cart.use();
   const [image] = producto.imagenes;
   const priced = seesPrices && producto.precio !== undefined;
   return (

@@ -3,6 +3,8 @@ import { LIMITES } from 'api-client/storefront';
 import * as z from 'zod/mini';
 import { SORT_VALUES } from './sort.ts';
 
+export { pageQuery, totalPages } from 'app-core/paging';
+
 /** From 2 on: the first page has no parameter. Whatever is no page counts as the first. */
 const page = z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2), z.lte(100_000))), undefined);
 /** A term that looks like a number arrives as one. */
@@ -17,11 +19,3 @@ export const closedBulkSearch = z.object({ page, term });
 export const catalogueSearch = z.object({ page, term, sort });
 
 export type CatalogueSearch = z.output<typeof catalogueSearch>;
-
-/** `limit` and `offset` of a page, as the API wants them. */
-export const pageQuery = (pageNumber: number | undefined) => ({
-  limit: LIMITES.pagina,
-  offset: ((pageNumber ?? 1) - 1) * LIMITES.pagina,
-});
-
-export const totalPages = (total: number): number => Math.max(1, Math.ceil(total / LIMITES.pagina));

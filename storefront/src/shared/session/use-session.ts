@@ -2,7 +2,7 @@ import { ROLES, ROLES_DEL_PERSONAL } from 'api-client/storefront';
 import { useBrowserState } from 'app-core/browser-state';
 import { isAuthenticated, sessionStore } from './session.ts';
 
-const onServer = { ready: false, token: undefined, user: undefined, expiry: undefined };
+const onServer = { ready: false, current: null, locked: null, ended: null };
 const PRICE_ROLES: readonly string[] = ROLES;
 const STAFF_ROLES: readonly string[] = ROLES_DEL_PERSONAL;
 
@@ -17,14 +17,15 @@ export interface SessionView {
 }
 
 export function useSession(): SessionView {
-  const session = useBrowserState(sessionStore, onServer);
-  const authenticated = isAuthenticated(session);
-  const roles = authenticated ? (session.user?.roles ?? []) : [];
+  const { ready, current } = useBrowserState(sessionStore, onServer);
+  const authenticated = isAuthenticated({ current });
+  const user = authenticated ? current?.user : undefined;
+  const roles = user?.roles ?? [];
   return {
-    ready: session.ready,
+    ready,
     authenticated,
     seesPrices: roles.some((role) => PRICE_ROLES.includes(role)),
     isStaff: roles.some((role) => STAFF_ROLES.includes(role)),
-    email: authenticated ? session.user?.email : undefined,
+    email: user?.email,
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './confirm-dialog.stories.tsx';
 
 const composed = composeStories(stories);
-const { Default, Busy, WithReason, FromAButton } = composed;
+const { Default, Busy, BusyAndLeavable, WithReason, FromAButton } = composed;
 
 it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
   renderStory(Story);
@@ -40,6 +40,39 @@ it('can not be left while busy', async () => {
   expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Un momento…');
 });
+
+it('that can be left while busy is so by its button and Escape, not by a click outside', async () => {
+  const onCancel = vi.fn<() => void>();
+  const onLeave = vi.fn<() => void>();
+  renderStory(() => <BusyAndLeavable onCancel={onCancel} onLeave={onLeave} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onLeave).toHaveBeenCalledTimes(2);
+  clickOutside(60_000);
+  expect(onLeave).toHaveBeenCalledTimes(2);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+it('takes the second tap of a double one for what it is, and a later one outside for a no', async () => {
+  const onCancel = vi.fn<() => void>();
+  renderStory(() => <FromAButton onCancel={onCancel} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
+  clickOutside(200);
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  clickOutside(600);
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+/** A press beside the dialog, so many milliseconds from now. */
+function clickOutside(after: number): void {
+  const backdrop = screen.getByRole('alertdialog').parentElement;
+  if (!backdrop) throw new Error('The dialog stands nowhere.');
+  fireEvent.mouseDown(backdrop);
+  const click = createEvent.click(backdrop);
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() + after });
+  fireEvent(backdrop, click);
+}
 
 it('insists on a required reason, and hands it over without spaces around it', async () => {
   const onConfirm = vi.fn<(reason: string) => void>();

@@ -21,11 +21,14 @@ export interface ConfirmDialogProps {
   onConfirm: (reason: string) => void;
   /** Also on Escape and outside clicks. Not while busy. */
   onCancel: () => void;
+  /** While busy, on its button and Escape: to wait no longer. Without it the dialog stays until it is done. */
+  onLeave?: () => void;
   reason?: ConfirmReason;
   confirmLabel?: string;
   cancelLabel?: string;
+  leaveLabel?: string;
   busyLabel?: string;
-  /** It is being done: the dialog stays, and cannot be left. */
+  /** It is being done: the dialog stays, and asks nothing any more. */
   busy?: boolean;
   /** For what removes something: clay instead of leaf. */
   destructive?: boolean;
@@ -34,13 +37,16 @@ export interface ConfirmDialogProps {
 /** Asks before something that is not undone easily. */
 export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
-  const { open, title, text, onCancel, busy = false } = props;
+  const { open, title, text, onCancel, onLeave, busy = false } = props;
   const id = useId();
   const textId = text ? `${id}-texto` : undefined;
   return (
     <DialogFrame
       open={open}
-      onClose={() => !busy && onCancel()}
+      onClose={(_event, reason) => {
+        if (!busy) onCancel();
+        else if (reason === 'escapeKeyDown') onLeave?.();
+      }}
       role="alertdialog"
       aria-labelledby={id}
       aria-describedby={textId}

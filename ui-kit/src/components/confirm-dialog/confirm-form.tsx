@@ -11,8 +11,10 @@ interface ConfirmFormProps extends ConfirmDialogProps {
 
 /** The text, the reason if one is asked for, and both answers. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { text, textId, reason, onConfirm, onCancel, busy = false, destructive = false } = props;
-  const { confirmLabel = 'Sí, confirmar', cancelLabel = 'No, cancelar', busyLabel = 'Un momento…' } = props;
+  const { text, textId, reason, onConfirm, onCancel, onLeave, busy = false, destructive = false } = props;
+  const { confirmLabel = 'Sí, confirmar', cancelLabel = 'No, cancelar' } = props;
+  const { busyLabel = 'Un momento…', leaveLabel = 'Cancelar' } = props;
+  const leaves = busy && onLeave !== undefined;
   const [written, setWritten] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,8 +63,15 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </DialogBody>
       )}
       <DialogButtons>
-        <Button variant="outlined" onClick={onCancel} disabled={busy} autoFocus={!reason}>
-          {cancelLabel}
+        <Button
+          // Another one, which takes the focus: the pressed button can't keep it, and Escape is heard from inside only.
+          key={leaves ? 'leave' : 'cancel'}
+          variant="outlined"
+          onClick={leaves ? onLeave : onCancel}
+          disabled={busy && !leaves}
+          autoFocus={leaves || !reason}
+        >
+          {leaves ? leaveLabel : cancelLabel}
         </Button>
         <Button
           variant="contained"

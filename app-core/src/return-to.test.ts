@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { safeReturnTo } from './return-to.ts';
 
-it.each(['/producto/1', '/categorias?term=man%C3%AD&page=2', '/mis-pedidos#fin'])(
-  '%s is gone back to',
-  (path) => {
-    expect(safeReturnTo(path)).toBe(path);
-  },
-);
+const back = (value: string | undefined) => safeReturnTo(value, ['/login', '/restablecer-password']);
+
+it.each([
+  '/producto/1',
+  '/categorias?term=man%C3%AD&page=2',
+  '/mis-pedidos#fin',
+  '/panel-pedidos?estado=aprobado&page=2',
+])('%s is gone back to', (path) => {
+  expect(back(path)).toBe(path);
+});
 
 it.each([
   undefined,
@@ -22,5 +26,5 @@ it.each([
   '/LOGIN/?volver=/login',
   '/restablecer-password?token=x',
 ])('%s is not', (value) => {
-  expect(safeReturnTo(value)).toBeUndefined();
+  expect(back(value)).toBeUndefined();
 });

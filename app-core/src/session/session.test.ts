@@ -1,0 +1,244 @@
+import { expectComplaint } from 'api-client/testing/complaints';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSession } from './follow-session.ts';
+import { createSession, type SessionEngine } from './session.ts';
+import { decodeToken, type Session, sessionFrom } from './token.ts';
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const part = (value: object) => btoa(JSON.stringify(value));
+const tokenOf = (exp = inSeconds(3600), sub = 'u1') =>
+  `${part({})}.${part({ sub, email: `${sub}@b.test`, roles: ['admin'], exp })}.x`;
+const sessionOf = (exp?: number, sub?: string): Session => {
+  const session = sessionFrom(tokenOf(exp, sub));
+  if (!session) throw new Error('This token can be read.');
+  return session;
+};
+
+const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null');
+const store = (value: unknown) => localStorage.setItem('auth', JSON.stringify(value));
+/** What another tab's change looks like here. */
+const elsewhere = (value?: unknown) => {
+  if (value === undefined) localStorage.clear();
+  else store(value);
+  window.dispatchEvent(new StorageEvent('storage', { key: value === undefined ? null : 'auth' }));
+};
+
+let stop = () => {};
+/** A page that was just loaded. */
+function load(options?: Parameters<typeof createSession>[0]): SessionEngine {
+  const session = createSession(options);
+  const before = stop;
+  const disconnect = session.connect();
+  stop = () => {
+    before();
+    disconnect();
+  };
+  return session;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stop();
+  stop = () => {};
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a session', () => {
+  it('is kept under auth as token, user and expiry in seconds, and survives a reload', () => {
+    const exp = inSeconds(60);
+    const first = load();
+    expect(first.start(sessionOf(exp))).toBe(true);
+    expect(stored()).toEqual({
+      token: tokenOf(exp),
+      user: { email: 'u1@b.test', roles: ['admin'] },
+      expiry: exp,
+    });
+    const second = load();
+    expect(second.isCurrent()).toBe(true);
+    expect(second.token()).toBe(tokenOf(exp));
+    expect(second.userId()).toBe('u1');
+  });
+
+  it('ends everything at logout', () => {
+    const session = load();
+    session.start(sessionOf());
+    session.end();
+    expect(stored()).toBeNull();
+    expect(session.state).toMatchObject({ current: null, locked: null, ended: 'logout' });
+    expect(session.token()).toBeUndefined();
+    expect(session.userId()).toBeNull();
+  });
+
+  it('ends by itself at its expiry, however far that is', () => {
+    vi.useFakeTimers();
+    const session = load();
+    const days = 40 * 24 * 3600;
+    session.start(sessionOf(inSeconds(days)));
+    vi.advanceTimersByTime((days - 1) * 1000);
+    expect(session.isCurrent()).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(session.state).toMatchObject({ current: null, locked: null, ended: 'expired' });
+    expect(stored()).toBeNull();
+  });
+
+  it('does not begin with a token that is over', () => {
+    const session = load();
+    expect(session.start(sessionOf(inSeconds(-1)))).toBe(false);
+    expect(session.isCurrent()).toBe(false);
+  });
+
+  it('logs a token that cannot be read, and knows no user id', () => {
+    const log = expectComplaint(/^No se pudo decodificar el token .*Error/);
+    expect(sessionFrom('no es un token')).toBeNull();
+    expect(decodeToken(`${part({})}.${part({ sub: 'u1' })}.x`)).toBeNull();
+    store({ ...sessionOf(), token: 'roto' });
+    expect(load().userId()).toBeNull();
+    expect(log).toHaveLength(3);
+  });
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const session = load();
+    session.start(sessionOf());
+    expect(session.isCurrent()).toBe(true);
+    session.end();
+    expect(session.isCurrent()).toBe(false);
+  });
+});
+
+describe('what is found in storage', () => {
+  it('is taken over if it is whole and not over', () => {
+    store(sessionOf());
+    const session = createSession();
+    expect(session.state).toMatchObject({ ready: false, current: null });
+    stop = session.connect();
+    expect(session.isCurrent()).toBe(true);
+    expect(session.state.ready).toBe(true);
+  });
+
+  it.each([
+    ['over', sessionOf(inSeconds(-1))],
+    ['without a user', { ...sessionOf(), user: undefined }],
+    ['of a role that there is not', { ...sessionOf(), user: { email: 'a', roles: ['jefe'] } }],
+    ['without an expiry', { ...sessionOf(), expiry: '9999999999' }],
+    ['without a token', { ...sessionOf(), token: '' }],
+    ['one that ran out', 'vencida'],
+    ['something else', ['auth']],
+  ])('is no session when it is %s', (_what, value) => {
+    store(value);
+    const { isCurrent, state } = load();
+    expect(isCurrent()).toBe(false);
+    expect(state).toMatchObject({ ready: true, locked: null, ended: null });
+  });
+
+  it('is no session when it is no JSON', () => {
+    localStorage.setItem('auth', '{');
+    expect(load().isCurrent()).toBe(false);
+  });
+});
+
+describe('other tabs', () => {
+  it('are followed: a login there is one here, and a logout too', () => {
+    const session = load();
+    elsewhere(sessionOf());
+    expect(session.isCurrent()).toBe(true);
+    elsewhere();
+    expect(session.isCurrent()).toBe(false);
+    expect(session.state.ended).toBe('other-tab');
+  });
+
+  it('that renewed it before its expiry here keep it', () => {
+    vi.useFakeTimers();
+    const session = load();
+    session.start(sessionOf(inSeconds(60)));
+    store(sessionOf(inSeconds(600)));
+    vi.advanceTimersByTime(61_000);
+    expect(session.token()).toBe(stored().token);
+  });
+});
+
+describe('a call that was refused', () => {
+  it('ends the session of its own token, and of no other', () => {
+    const session = load();
+    const old = sessionOf(inSeconds(100));
+    session.start(old);
+    session.start(sessionOf(inSeconds(200)));
+    expect(session.refuse(old.token)).toBe(false);
+    expect(session.refuse(undefined)).toBe(false);
+    expect(session.isCurrent()).toBe(true);
+    expect(session.refuse(session.token())).toBe(true);
+    expect(session.state).toMatchObject({ current: null, ended: 'expired' });
+  });
+
+  it('for it had no token, the one of now having expired, ends it too', () => {
+    const session = load();
+    session.start(sessionOf());
+    // Its timer has not rung yet: a computer that slept.
+    if (session.state.current) session.state.current.expiry = 1;
+    expect(session.refuse(undefined)).toBe(true);
+  });
+});
+
+describe('a session that locks', () => {
+  it('waits for its account, here and in other tabs, and goes on', () => {
+    const [here, there] = [load({ locks: true }), load({ locks: true })];
+    here.start(sessionOf());
+    elsewhere(stored());
+    here.expire();
+    expect(stored()).toBe('vencida');
+    elsewhere(stored());
+    for (const { state, token, userId } of [here, there]) {
+      expect(state).toMatchObject({ current: null, ended: 'expired' });
+      expect(state.locked?.user.email).toBe('u1@b.test');
+      expect(token()).toBeUndefined();
+      expect(userId()).toBe('u1');
+    }
+    here.start(sessionOf(inSeconds(900)));
+    expect(here.state).toMatchObject({ locked: null, ended: null });
+    elsewhere(stored());
+    expect(there.isCurrent()).toBe(true);
+    there.end();
+    expect(there.state.locked).toBeNull();
+  });
+});
+
+it('is told change by change, with whose it is', async () => {
+  const session = load({ locks: true });
+  const told: string[] = [];
+  const unfollow = followSession(session, (change) => told.push(change));
+  const then = async (change: () => unknown) => {
+    change();
+    // Told soon after, not at once.
+    await Promise.resolve();
+  };
+  await then(() => session.start(sessionOf(inSeconds(100))));
+  await then(() => session.start(sessionOf(inSeconds(200))));
+  await then(() => session.start(sessionOf(inSeconds(200), 'u2')));
+  await then(() => session.expire());
+  await then(() => session.start(sessionOf(inSeconds(300), 'u2')));
+  await then(() => session.expire());
+  await then(() => session.start(sessionOf(inSeconds(300), 'u3')));
+  await then(() => session.end());
+  await then(() => session.start(sessionOf(inSeconds(300), 'u3')));
+  await then(() => {
+    session.end();
+    session.start(sessionOf(inSeconds(400), 'u1'));
+  });
+  unfollow();
+  await then(() => session.end());
+  expect(told).toEqual([
+    'came',
+    'renewed',
+    'replaced',
+    'locked',
+    'renewed',
+    'locked',
+    'replaced',
+    'left',
+    'came',
+    'replaced',
+  ]);
+});

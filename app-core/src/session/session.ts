@@ -1,0 +1,119 @@
+import { proxy } from 'valtio';
+import * as z from 'zod/mini';
+import { storedValue } from '../stored-value.ts';
+import { decodeToken, type Session, sessionShape } from './token.ts';
+
+export interface SessionState {
+  /** False until what this browser keeps is in: on the server, and while a page hydrates. */
+  ready: boolean;
+  current: Session | null;
+  /** One that ran out under somebody's hands: its account can go on, on the spot, with the password. */
+  locked: Session | null;
+  /** Why there is none any more; decides what the person is told and where a new login leads. */
+  ended: 'logout' | 'expired' | 'other-tab' | null;
+}
+
+export interface SessionOptions {
+  /** Whether a session that ran out waits for its password, instead of being gone. */
+  locks?: boolean;
+}
+
+/** What stands in the session's place once it has run out, so that other tabs can tell it from a logout. */
+const RUN_OUT = 'vencida';
+/** The longest that a browser's timer can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+const liesAhead = ({ expiry }: Pick<Session, 'expiry'>): boolean => expiry > Date.now() / 1000;
+
+/**
+ * Who uses the app: in local storage, the same in every tab, until its token's expiry. It only changes its state; who
+ * listens does the rest (`followSession`).
+ */
+export function createSession({ locks = false }: SessionOptions = {}) {
+  const stored = storedValue('auth', z.nullable(z.union([sessionShape, z.literal(RUN_OUT)])), null);
+  const state = proxy<SessionState>({ ready: false, current: null, locked: null, ended: null });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isCurrent = ({ current }: { current: Pick<Session, 'expiry'> | null } = state): boolean =>
+    current !== null && liesAhead(current);
+
+  /** The token for a call; none once it has expired. */
+  const token = (): string | undefined => (isCurrent() ? state.current?.token : undefined);
+
+  /** Whose screen this is, also while it waits for the password again; null if nobody's, or it can't be read. */
+  const userId = (): string | null => {
+    const shown = state.current ?? state.locked;
+    return shown && (decodeToken(shown.token)?.sub ?? null);
+  };
+
+  function become(current: Session | null, ended: SessionState['ended'] = null): void {
+    const locked = locks && ended === 'expired' ? (state.current ?? state.locked) : null;
+    Object.assign(state, { ready: true, current, locked, ended });
+    clearTimeout(timer);
+    if (current) timer = setTimeout(ring, Math.min(current.expiry * 1000 - Date.now(), LONGEST_TIMER));
+  }
+
+  function take(): void {
+    const found = stored.read();
+    if (found === RUN_OUT) {
+      if (state.current) become(null, 'expired');
+    } else if (found && liesAhead(found)) {
+      if (found.token !== state.current?.token) become(found);
+    } else if (state.current || state.locked) become(null, 'other-tab');
+  }
+
+  function ring(): void {
+    const found = stored.read();
+    if (found && found !== RUN_OUT && liesAhead(found)) become(found);
+    else if (state.current && liesAhead(state.current)) become(state.current);
+    else expire();
+  }
+
+  /** It is no longer valid: no call carries its token any more. */
+  function expire(): void {
+    if (!state.current) return;
+    become(null, 'expired');
+    stored.write(locks ? RUN_OUT : null);
+  }
+
+  return {
+    state,
+    isCurrent,
+    token,
+    userId,
+    expire,
+    /** Opens it, here and in every other tab. False if it is over already. */
+    start: (session: Session): boolean => {
+      if (!liesAhead(session)) return false;
+      become(session);
+      stored.write(session);
+      return true;
+    },
+    /** Forgets token, user and expiry, here and in every other tab. */
+    end: (): void => {
+      become(null, 'logout');
+      stored.write(null);
+    },
+    /**
+     * The server refused a call that was sent with this token. That ends the session, and answers true, if the token is
+     * the one of now: what an older one was refused says nothing about this one.
+     */
+    refuse: (carried: string | undefined): boolean => {
+      if (!state.current || carried !== token()) return false;
+      expire();
+      return true;
+    },
+    /** Takes over what is stored, and follows the other tabs. Returns how to stop. */
+    connect: (): (() => void) => {
+      take();
+      state.ready = true;
+      const unfollow = stored.follow(take);
+      return () => {
+        clearTimeout(timer);
+        unfollow();
+      };
+    },
+  };
+}
+
+export type SessionEngine = ReturnType<typeof createSession>;

@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { storedStore } from './stored-store.ts';
+
+const open = () => storedStore('lista', z.array(z.number()), []);
+const stored = () => JSON.parse(localStorage.getItem('lista') ?? 'null');
+const other = (text: string | null, key: string | null = 'lista') => {
+  if (text === null) localStorage.clear();
+  else localStorage.setItem('lista', text);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it('is empty until it is opened, and then what is stored', () => {
+  localStorage.setItem('lista', '[1]');
+  const store = open();
+  expect(store.get()).toEqual([]);
+  store.open()();
+  expect(store.get()).toEqual([1]);
+});
+
+it('starts every change from what is stored', () => {
+  const store = open();
+  store.set([1]);
+  localStorage.setItem('lista', '[2]');
+  store.change((now) => [...now, 3]);
+  expect(stored()).toEqual([2, 3]);
+});
+
+it('follows other tabs, and their clearing of everything, until it is closed', () => {
+  const store = open();
+  const close = store.open();
+  other('[1]');
+  expect(store.get()).toEqual([1]);
+  other('[7]', 'otra');
+  expect(store.get()).toEqual([1]);
+  other(null, null);
+  expect(store.get()).toEqual([]);
+  close();
+  other('[2]');
+  expect(store.get()).toEqual([]);
+});
+
+it.each(['{', '7', '["x"]', 'null'])('counts %s in storage as nothing', (text) => {
+  localStorage.setItem('lista', text);
+  const store = open();
+  store.open()();
+  expect(store.get()).toEqual([]);
+});
+
+it('lasts as long as the page where nothing can be stored', () => {
+  localStorage.setItem('lista', '[1]');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = open();
+  store.change((now) => [...now, 2]);
+  store.change((now) => [...now, 3]);
+  expect(store.get()).toEqual([1, 2, 3]);
+});
+
+it('is shown by a component, which hears of each change', async () => {
+  const store = open();
+  const { result } = renderHook(() => store.use());
+  expect(result.current).toEqual([]);
+  await act(async () => store.set([1]));
+  expect(result.current).toEqual([1]);
+});

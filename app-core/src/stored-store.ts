@@ -1,0 +1,51 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { proxy, ref, subscribe } from 'valtio';
+import { type Shape, storedValue } from './stored-value.ts';
+
+export interface StoredStore<T> {
+  get: () => T;
+  set: (value: T) => void;
+  /** Every change starts from what is stored, so that two open tabs never undo each other. */
+  change: (edit: (now: T) => T) => void;
+  /** For components. While a page hydrates each part sees `empty`, as the server did. */
+  use: () => T;
+  /** Takes over what is stored, and follows the other tabs. Returns how to stop. */
+  open: () => () => void;
+}
+
+/**
+ * What this browser keeps, for all of its tabs and beyond a reload. A value is replaced, never edited, so that it is
+ * kept as it came. Where nothing can be stored, it lasts as long as the page.
+ */
+export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredStore<T> {
+  const stored = storedValue(key, shape, empty);
+  const store = proxy({ value: whole(empty) });
+  let kept = true;
+
+  const get = () => store.value;
+  const set = (value: T) => {
+    store.value = whole(value);
+    kept = stored.write(value);
+  };
+  const take = () => {
+    store.value = whole(stored.read());
+  };
+  return {
+    get,
+    set,
+    change: (edit) => set(edit(kept ? stored.read() : get())),
+    use: () =>
+      useSyncExternalStore(
+        useCallback((changed: () => void) => subscribe(store, changed), []),
+        get,
+        () => empty,
+      ),
+    open: () => {
+      take();
+      return stored.follow(take);
+    },
+  };
+}
+
+/** Kept out of valtio's own copying, which is for what is edited in place. */
+const whole = <T>(value: T): T => (value instanceof Object ? ref(value) : value);

@@ -1,0 +1,49 @@
+/** Whatever tells a value of this shape from anything else: a schema of zod, or of its small build. */
+export interface Shape<T> {
+  safeParse: (found: unknown) => { success: true; data: T } | { success: false };
+}
+
+export interface StoredValue<T> {
+  /** What is kept, repaired as far as its schema does so; `empty` in place of anything that makes no sense. */
+  read: () => T;
+  /** False when nothing can be kept: storage is full or forbidden, or there is none, as on a server. */
+  write: (value: T) => boolean;
+  /** Calls back whenever another tab has changed it, or has cleared all that is stored. Returns how to stop. */
+  follow: (changed: () => void) => () => void;
+}
+
+/** A value in the browser's storage, as JSON; null stands for nothing being kept there. */
+export function storedValue<T>(
+  key: string,
+  shape: Shape<T>,
+  empty: T,
+  where: 'localStorage' | 'sessionStorage' = 'localStorage',
+): StoredValue<T> {
+  return {
+    read: () => {
+      try {
+        const found = shape.safeParse(JSON.parse(window[where].getItem(key) ?? 'null'));
+        return found.success ? found.data : empty;
+      } catch {
+        return empty;
+      }
+    },
+    write: (value) => {
+      try {
+        if (value === null) window[where].removeItem(key);
+        else window[where].setItem(key, JSON.stringify(value));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    follow: (changed) => {
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that the whole storage was cleared.
+        if (event.key === key || event.key === null) changed();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
