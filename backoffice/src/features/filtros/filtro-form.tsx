@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LIMITES } from 'api-client/backoffice';
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -51,13 +50,7 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
         <FormColumn noValidate onKeyDown={withoutEnter}>
           <ErrorSummary labels={LABELS} />
           <ServerError>{failure}</ServerError>
-          <TextField
-            name="nombre"
-            label={LABELS.nombre}
-            required
-            maxLength={LIMITES.nombreMaximo}
-            autoComplete="off"
-          />
+          <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />
           {tipo === 'marca' && (
             <>
               <ImagePickerField
