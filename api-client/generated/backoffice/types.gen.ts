@@ -1648,6 +1648,10 @@ export type ProductosInactivosData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/productos/inactivos';
 };
@@ -1694,6 +1698,10 @@ export type ProductosSinStockData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/productos/sinstock';
 };

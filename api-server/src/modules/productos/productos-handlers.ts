@@ -67,8 +67,8 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
       list({ ...ACTIVOS, categoria: input.params.categoryName, term: input.query.term }, input),
     'productos.porMarca': (input) =>
       list({ ...ACTIVOS, marca: input.params.marca, term: input.query.term }, input),
-    'productos.inactivos': (input) => list({ esta_activo: false }, input),
-    'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false }, input),
+    'productos.inactivos': (input) => list({ esta_activo: false, term: input.query.term }, input),
+    'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false, term: input.query.term }, input),
     'productos.get': async ({ params, actor }) => {
       const row = await findById(db, params.id);
       if (!row || (!row.esta_activo && actor.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');

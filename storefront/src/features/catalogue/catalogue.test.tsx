@@ -129,6 +129,11 @@ describe('adding to the cart', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
     expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
     expect(screen.queryByText('La cantidad debe ser mayor a 0.')).toBeNull();
+    const live = '[aria-live], [role=status], [role=alert]';
+    const spoken = [...document.querySelectorAll(live)].filter((one) => !one.parentElement?.closest(live));
+    expect(spoken.map(({ textContent }) => textContent).filter((text) => text?.includes('arrito'))).toEqual([
+      'Producto agregado al carrito!',
+    ]);
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toMatchObject([{ cantidad: 1 }]);
   });
 
