@@ -20,6 +20,8 @@ export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: '
 
 export const CANTIDAD_EXCEDIDA = 'La cantidad no puede ser mayor a 1000';
 
+const DESCUENTO = 'El descuento debe ser un número válido con hasta 2 decimales.';
+
 const cantidadEditada = z.int('La cantidad debe ser un numero entero').min(1, 'La cantidad mínima es 1');
 
 /** A line as staff may change it: fewer units than a customer may order. */
@@ -28,10 +30,10 @@ export const detalleEditado = z.object({
   cantidad: cantidadEditada.lt(LIMITES.cantidadMaxima, CANTIDAD_EXCEDIDA),
   precio_unitario: precioVisto.multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.'),
   descuento: z
-    .number('El descuento debe ser un número válido.')
+    .number(DESCUENTO)
     .min(0, 'El descuento no puede ser negativo.')
     .max(LIMITES.descuentoMaximo, 'El descuento no puede ser mayor a 100')
-    .multipleOf(0.01, 'El descuento debe ser un número válido con hasta 2 decimales.')
+    .multipleOf(0.01, DESCUENTO)
     .default(0),
 });
 

@@ -1,6 +1,6 @@
 /** Products as staff maintain them. */
 import { z } from 'zod';
-import { id, idParams, mensaje, pageQuery, uuid } from './common.ts';
+import { id, idParams, mensaje, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { archivoDeImagen, nombreDeCatalogo } from './filtros-staff.ts';
 import { LIMITES } from './limits.ts';
@@ -89,9 +89,9 @@ export const productosStaffOperations = [
     id: 'productos.inactivos',
     method: 'GET',
     path: '/productos/inactivos',
-    summary: 'The deactivated products, by name.',
+    summary: 'The deactivated products, optionally those whose name holds the term, by name.',
     audience: 'staff',
-    query: pageQuery,
+    query: searchQuery,
     answers: { 200: productosPage },
     errors: [],
   }),
@@ -99,12 +99,12 @@ export const productosStaffOperations = [
     id: 'productos.sinStock',
     method: 'GET',
     path: '/productos/sinstock',
-    summary: 'The active products without stock, by name.',
+    summary: 'The active products without stock, optionally those whose name holds the term, by name.',
     audience: 'public',
     prices: true,
     cached: true,
     surfaces: ['backoffice'],
-    query: pageQuery,
+    query: searchQuery,
     answers: { 200: productosPage },
     errors: [],
   }),

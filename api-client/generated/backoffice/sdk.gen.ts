@@ -291,7 +291,7 @@ export const productosUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The deactivated products, by name.
+ * The deactivated products, optionally those whose name holds the term, by name.
  */
 export const productosInactivos = <ThrowOnError extends boolean = true>(options?: Options<ProductosInactivosData, ThrowOnError>): RequestResult<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -300,7 +300,7 @@ export const productosInactivos = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products without stock, by name.
+ * The active products without stock, optionally those whose name holds the term, by name.
  */
 export const productosSinStock = <ThrowOnError extends boolean = true>(options?: Options<ProductosSinStockData, ThrowOnError>): RequestResult<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -2064,6 +2064,10 @@ export type ProductosInactivosData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/productos/inactivos';
 };
@@ -2126,6 +2130,10 @@ export type ProductosSinStockData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/productos/sinstock';
 };

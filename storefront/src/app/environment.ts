@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
+import { shopDay } from 'ui-kit/dates';
 import type { ShopSettings } from '../shared/settings.ts';
 import { serverEnvironment } from './server-environment.ts';
 
@@ -18,13 +19,14 @@ export const cspNonce = createIsomorphicFn()
 
 /** A copy for one router. The browser's is empty until the page's own data fills it, before anything renders. */
 export const settingsForRouter = createIsomorphicFn()
-  .server((): ShopSettings => ({ ...serverEnvironment().settings }))
+  .server((): ShopSettings => ({ ...serverEnvironment().settings, year: shopDay(new Date()).slice(0, 4) }))
   .client(
     (): ShopSettings => ({
       name: '',
       phone: '',
       email: '',
       city: '',
+      year: '',
       instagram: '',
       whatsapp: '',
       storefrontUrl: '',

@@ -39,7 +39,7 @@ const schema = z
       whatsapp: env.SHOP_WHATSAPP,
       storefrontUrl: env.STOREFRONT_URL ?? `http://localhost:${env.STOREFRONT_PORT}`,
       backofficeUrl: env.BACKOFFICE_URL ?? `http://localhost:${env.BACKOFFICE_PORT}`,
-    } satisfies ShopSettings,
+    } satisfies Omit<ShopSettings, 'year'>,
   }));
 
 export type ServerEnvironment = z.output<typeof schema>;

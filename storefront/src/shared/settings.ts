@@ -6,6 +6,8 @@ export interface ShopSettings {
   phone: string;
   email: string;
   city: string;
+  /** Of this page, by the shop's calendar: a browser's clock may already be in another one. */
+  year: string;
   instagram: string;
   whatsapp: string;
   /** Origins, without a slash at the end. */

@@ -14,6 +14,8 @@ const settings: ShopSettings = {
   phone: '+54 9 2477 41-5820',
   email: 'ventas@tierrallana.test',
   city: 'Pergamino, Buenos Aires',
+  // Not what the clock says.
+  year: '2031',
   instagram: 'https://instagram.test/tienda',
   whatsapp: 'https://wa.test/1',
   storefrontUrl: 'https://tienda.test',

@@ -1,6 +1,6 @@
-/** Up to eleven digits of whatever was typed or pasted. */
+/** The digits of whatever was typed or pasted: more than eleven too, so that the form says so. */
 export function cuitDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, 11);
+  return text.replace(/\D/g, '');
 }
 
 /** '20123456789' as one writes it: '20-12345678-9'. Works on what is there so far. */

@@ -43,7 +43,8 @@ it('takes a pasted CUIT, dashes and all', async () => {
   await userEvent.click(field('CUIT/CUIL'));
   await userEvent.paste('20-12345678-9');
   expect(field('CUIT/CUIL').value).toBe('20-12345678-9');
-  expect(cuitDigits('20.12345678.9999')).toBe('20123456789');
+  expect(cuitDigits('20.12345678.99')).toBe('201234567899');
+  expect(formatCuit('201234567899')).toBe('20-12345678-99');
   expect(formatCuit('2012')).toBe('20-12');
 });
 

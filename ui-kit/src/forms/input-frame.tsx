@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame } from './field-frame.ts';
 import type { FormField } from './use-form-field.ts';
+import { ONLY_NUMBERS, type useNumberText } from './use-number-text.ts';
 
 /** What number and money fields share with the text field. */
 export interface InputFieldProps {
@@ -13,31 +14,33 @@ export interface InputFieldProps {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
+  /** Said when a key or a paste did nothing. */
+  refusedMessage?: string;
 }
 
 interface InputFrameProps<T> extends InputFieldProps {
   bound: FormField<T>;
-  text: string;
-  onText: (text: string) => void;
-  onLeave?: () => void;
+  typing: ReturnType<typeof useNumberText>;
   start?: ReactNode;
   end?: ReactNode;
   htmlInput: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A field whose text is not its value. */
+/** A field for a number, whose text is not its value. */
 export function InputFrame<T>(props: InputFrameProps<T>) {
-  const { bound, name, label, help, text, onText, onLeave, start, end, htmlInput } = props;
-  const { field, error, id, helpId, isSubmitting } = bound;
+  const { bound, typing, name, label, help, start, end, htmlInput } = props;
+  const { refusedMessage = ONLY_NUMBERS } = props;
+  const { field, id, helpId, isSubmitting } = bound;
+  const error = typing.refused ? refusedMessage : bound.error;
   return (
     <FieldFrame
       id={id}
       name={name}
       label={label}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
+      value={typing.text}
+      onChange={typing.type}
       onBlur={(event) => {
-        onLeave?.();
+        typing.leave();
         field.onBlur(event);
       }}
       error={error !== undefined}

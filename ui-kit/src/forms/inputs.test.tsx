@@ -8,10 +8,11 @@ import { expectAccessible, renderStory } from '../test/render-story.tsx';
 import * as checkboxStories from './checkbox-field.stories.tsx';
 import * as sectionStories from './form-section.stories.tsx';
 import * as moneyStories from './money-field.stories.tsx';
-import { cleanMoneyText, moneyText, parseMoney } from './money-text.ts';
 import * as multiStories from './multi-select-field.stories.tsx';
 import * as numberStories from './number-field.stories.tsx';
+import { moneyText } from './number-text.ts';
 import * as selectStories from './select-field.stories.tsx';
+import { decimalNumber } from './typed-number.ts';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const everyStory = {
@@ -49,7 +50,9 @@ describe('number', () => {
     const onSubmit = vi.fn();
     renderStory(() => <Empty onSubmit={onSubmit} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Cantidad' });
-    await userEvent.type(field, '1a,0-00');
+    await userEvent.type(field, '1a');
+    expect(screen.getByRole('alert').textContent).toBe('Solo números.');
+    await userEvent.keyboard('000');
     expect(field.value).toBe('1000');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}');
     await save();
@@ -65,6 +68,17 @@ describe('number', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it.each(['12,5', '1.000'])('keeps %s as it was typed, and the form with it', async (text) => {
+    const onSubmit = vi.fn();
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.type(field, text);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe('Escribe un número entero.');
+    expect(field.value).toBe(text);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('shows the words of the form', () => {
     renderStory(Variants);
     expect(screen.getByRole('alert').textContent).toBe('La cantidad no puede ser mayor a 1000');
@@ -74,27 +88,57 @@ describe('number', () => {
 describe('money', () => {
   it.each([
     ['12.345,50', 12345.5],
-    ['$ 12.345', 12345],
     ['1.234.567,8', 1234567.8],
+    ['1.234.567', 1234567],
     ['12345.50', 12345.5],
     ['12.5', 12.5],
+    ['12,', 12],
     ['12,345.50', 12345.5],
     [',5', 0.5],
     ['0', 0],
+    ['-5', -5],
     ['', null],
-    ['abc', null],
+    // A third decimal, or thousands: nobody can tell, so it is asked about.
+    ['12.345', Number.NaN],
+    ['12,345', Number.NaN],
+    ['1.000', Number.NaN],
+    ['0,005', Number.NaN],
+    ['1,2,3', Number.NaN],
+    ['-', Number.NaN],
   ])('reads %s', (text, amount) => {
-    expect(parseMoney(text)).toBe(amount);
-    expect(parseMoney(cleanMoneyText(text))).toBe(amount);
+    expect(decimalNumber(text)).toBe(amount);
   });
 
   it('writes amounts', () => {
     expect([moneyText(12345.5), moneyText(0), moneyText(null)]).toEqual(['12.345,50', '0,00', '']);
-    expect([cleanMoneyText('12,345'), cleanMoneyText('1,2,3'), cleanMoneyText('-$5')]).toEqual([
-      '12,34',
-      '1,23',
-      '5',
-    ]);
+  });
+
+  it('takes a pasted amount with its sign, and refuses a word', async () => {
+    renderStory(everyStory.money.Empty);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.click(field);
+    await userEvent.paste('$ 12.345,50');
+    expect(field.value).toBe('12.345,50');
+    await userEvent.paste(' pesos');
+    expect(field.value).toBe('12.345,50');
+    expect(screen.getByRole('alert').textContent).toBe('Solo números.');
+  });
+
+  it.each([
+    ['-5', /no puede ser menor que/],
+    ['12.345', /hasta 2 decimales/],
+  ])('keeps %s as it was typed, says why it can’t be, and keeps the form', async (text, message) => {
+    const onSubmit = vi.fn();
+    const { Empty } = everyStory.money;
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.type(field, text);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
+    expect(field.value).toBe(text);
+    await userEvent.click(field);
+    expect(field.value).toBe(text);
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('is replaced by what one types into it', async () => {
@@ -114,7 +158,7 @@ describe('money', () => {
     renderStory(() => <Empty onSubmit={onSubmit} />);
     const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
     expect(field.inputMode).toBe('decimal');
-    await userEvent.type(field, '12.345,509');
+    await userEvent.type(field, '12.345,50');
     expect(field.value).toBe('12.345,50');
     await userEvent.tab();
     expect(field.value).toBe('12.345,50');

@@ -1,11 +1,13 @@
 import { useThemeProps } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
-import { integerText, wholeDigits } from './integer-text.ts';
+import { integerText } from './number-text.ts';
+import { wholeNumber } from './typed-number.ts';
 import { useFormField } from './use-form-field.ts';
+import { useNumberText } from './use-number-text.ts';
 
 export interface NumberFieldProps extends InputFieldProps {
-  /** Smallest integer allowed. Default 0; negative ones only if it is below. */
+  /** Smallest integer allowed. Default 0. */
   min?: number;
   max?: number;
   /** What the arrow keys add. */
@@ -14,47 +16,45 @@ export interface NumberFieldProps extends InputFieldProps {
   unit?: ReactNode;
   minMessage?: (min: string) => string;
   maxMessage?: (max: string) => string;
+  invalidMessage?: string;
 }
 
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** An integer in a Formik form; null when empty. */
+/** An integer in a Formik form; null when empty, NaN of what is none. */
 export function NumberField(inProps: NumberFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNumberField' });
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, unit } = props;
   const { minMessage = (limit: string) => `El valor no puede ser menor que ${limit}.` } = props;
   const { maxMessage = (limit: string) => `El valor no puede ser mayor que ${limit}.` } = props;
+  const { invalidMessage = 'Escribe un número entero.' } = props;
   const bound = useFormField<number | null>(props.name, (value) => {
     if (typeof value !== 'number') return undefined;
+    if (Number.isNaN(value)) return invalidMessage;
     if (value < min) return minMessage(plain.format(min));
     return value > max ? maxMessage(plain.format(max)) : undefined;
   });
   const value = bound.field.value ?? null;
   const set = (next: number | null) => void bound.helpers.setValue(next);
+  const typing = useNumberText({ value, onChange: set, parse: wholeNumber, textOf: integerText });
 
-  const read = (text: string) => {
-    const digits = wholeDigits(text, 15);
-    const sign = min < 0 && text.trim().startsWith('-') ? -1 : 1;
-    set(digits === '' ? null : sign * Number(digits));
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: step, ArrowDown: -step }[event.key];
     if (way === undefined || bound.isSubmitting) return;
     event.preventDefault();
-    set(value === null ? Math.max(min, 0) : Math.min(max, Math.max(min, value + way)));
+    set(value === null || Number.isNaN(value) ? Math.max(min, 0) : Math.min(max, Math.max(min, value + way)));
   };
 
   return (
     <InputFrame
       {...props}
       bound={bound}
-      text={integerText(value)}
-      onText={read}
+      typing={typing}
       end={unit}
       htmlInput={{
         role: 'spinbutton',
         inputMode: 'numeric',
-        'aria-valuenow': value ?? undefined,
+        'aria-valuenow': value || value === 0 ? value : undefined,
         'aria-valuemin': min,
         'aria-valuemax': props.max,
         onKeyDown,

@@ -22,7 +22,6 @@ export interface TextFieldProps {
   disabled?: boolean;
   multiline?: boolean;
   rows?: number;
-  maxLength?: number;
   autoFocus?: boolean;
   endAdornment?: ReactNode;
   /** Id of more that belongs to the field, read after its help. */
@@ -37,7 +36,7 @@ export function TextField(inProps: TextFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaTextField' });
   const { name, label, help, type = 'text', format = String, parse = String, multiline = false } = props;
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string>(name);
-  const { inputMode, maxLength, autoComplete, rows, describedBy } = props;
+  const { inputMode, autoComplete, rows, describedBy } = props;
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input, parse);
   const described = [(error || help) && helpId, describedBy].filter(Boolean).join(' ');
@@ -68,7 +67,6 @@ export function TextField(inProps: TextFieldProps) {
         // Not disabled while it is sent: the focus stays where it is.
         htmlInput: {
           inputMode,
-          maxLength,
           readOnly: isSubmitting,
           'aria-describedby': described || undefined,
         },

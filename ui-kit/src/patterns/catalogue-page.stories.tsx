@@ -165,9 +165,9 @@ function Tile({ product: { category, price, previousPrice, ...product }, prices,
   const [quantity, setQuantity] = useState('1');
   const toasts = useToasts();
   const percent = previousPrice && Math.round((1 - price / previousPrice) * 100);
-  const add = (text: string) => {
+  const add = (units: number) => {
     if (!prices) return void toasts.error('Debes registrarte para agregar productos al carrito.');
-    onAdd(Number(text));
+    onAdd(units);
     setQuantity('1');
     toasts.success('Producto agregado al carrito!');
   };

@@ -89,6 +89,7 @@ function checkFile({ name, size }: File): string | undefined {
 
 function nameError(nombre: string): string | undefined {
   if (!nombre.trim()) return 'El nombre es obligatorio.';
+  if (nombre.trim().length > 255) return 'El nombre debe tener como máximo 255 caracteres.';
   return nombre.trim().length < 2 ? 'El nombre debe tener al menos 2 caracteres.' : undefined;
 }
 
@@ -152,7 +153,7 @@ function LongForm({ product, title, submitLabel, busyLabel, serverError, onSubmi
           <FormColumn noValidate onKeyDown={keepOnEnter}>
             <ErrorSummary labels={LABELS} />
             <FormSection title="Qué es">
-              <TextField name="nombre" label="Nombre" maxLength={255} required />
+              <TextField name="nombre" label="Nombre" required />
               <TextField
                 name="descripcion"
                 label="Descripción"

@@ -16,7 +16,6 @@ export interface ChartPalette {
   primera: string;
   segunda: string;
   tercera: string;
-  cuarta: string;
   resto: string;
 }
 

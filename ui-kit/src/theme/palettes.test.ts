@@ -54,8 +54,8 @@ it('gives the statuses the colours that the staff document names', () => {
 });
 
 it.each(schemes)('draws parts that no eye takes for each other: %s', (scheme) => {
-  const { primera, segunda, tercera, cuarta, resto } = paletteOf(theme, scheme).grafico;
-  const parts = [primera, segunda, tercera, cuarta, resto];
+  const { primera, segunda, tercera, resto } = paletteOf(theme, scheme).grafico;
+  const parts = [primera, segunda, tercera, resto];
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const));
   const alike = eyeNames.flatMap((eye) =>
     pairs

@@ -36,7 +36,6 @@ export const lightPalette = {
     primera: '#1C402B',
     segunda: '#BA7F18',
     tercera: '#41607D',
-    cuarta: '#A1411F',
     resto: '#898B7E',
   },
 } satisfies PaletteOptions;
@@ -72,7 +71,6 @@ export const darkPalette = {
     primera: '#A0D4B1',
     segunda: '#E0AE45',
     tercera: '#62A8CA',
-    cuarta: '#DB6238',
     resto: '#9A9D8A',
   },
 } satisfies PaletteOptions;

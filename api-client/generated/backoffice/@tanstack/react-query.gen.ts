@@ -516,7 +516,7 @@ export const productosUpdateMutation = (options?: Partial<Options<ProductosUpdat
 export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options);
 
 /**
- * The deactivated products, by name.
+ * The deactivated products, optionally those whose name holds the term, by name.
  */
 export const productosInactivosOptions = (options?: Options<ProductosInactivosData>) => queryOptions<ProductosInactivosResponse, ProductosInactivosError, ProductosInactivosResponse, ReturnType<typeof productosInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -534,7 +534,7 @@ export const productosInactivosOptions = (options?: Options<ProductosInactivosDa
 export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options);
 
 /**
- * The active products without stock, by name.
+ * The active products without stock, optionally those whose name holds the term, by name.
  */
 export const productosSinStockOptions = (options?: Options<ProductosSinStockData>) => queryOptions<ProductosSinStockResponse, ProductosSinStockError, ProductosSinStockResponse, ReturnType<typeof productosSinStockQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -60,8 +60,8 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
       list({ ...ACTIVOS, categoria: input.params.categoryName, term: input.query.term }, input),
     'productos.porMarca': (input) =>
       list({ ...ACTIVOS, marca: input.params.marca, term: input.query.term }, input),
-    'productos.inactivos': (input) => list({ esta_activo: false }, input),
-    'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false }, input),
+    'productos.inactivos': (input) => list({ esta_activo: false, term: input.query.term }, input),
+    'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false, term: input.query.term }, input),
     'productos.get': async ({ params, actor }) => map(await verProducto(db, params.id, actor), actor),
     'productos.create': async ({ body, actor, idempotencyKey: key }) =>
       toProductoDelPersonal(await crearProducto(deps, { body, actor, key }), actor),

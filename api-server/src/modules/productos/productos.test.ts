@@ -97,8 +97,18 @@ describe('productos lists', () => {
     ['/productos/searchBultoCerrado?term=nuez', []],
     ['/productos/productos-promocion', ['Nuez mariposa']],
     ['/productos/sinstock', ['Lenteja']],
+    ['/productos/sinstock?term=LENTE', ['Lenteja']],
+    ['/productos/sinstock?term=nuez', []],
   ])('%s holds %j', async (path, found) => {
     expect(await names(path)).toEqual(found);
+  });
+
+  it.each([
+    ['', 1],
+    ['?term=ARROZ', 1],
+    ['?term=lenteja', 0],
+  ])('/productos/inactivos%s holds %d, for staff', async (query, total) => {
+    expect((await get(`/productos/inactivos${query}`, staff)).body).toMatchObject({ total });
   });
 
   it('of a category and a brand go by name whatever its accents, and stop when it is inactive', async () => {

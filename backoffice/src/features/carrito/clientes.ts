@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITES, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { sinGuiones } from '../../shared/sin-guiones.ts';
 
 const todos = { limit: LIMITES.paginaMaxima, offset: 0 };
 
 export const clientesOptions = () => usuariosListOptions({ query: todos });
-
-/** A number as it is spoken or printed, without its dashes. */
-const sinGuiones = (term: string) => (/^[\d-]+$/.test(term) ? term.replaceAll('-', '') : term);
 
 /** Case-insensitive, any part of e-mail, name, last name, DNI or shop (staff document, section 5). */
 export function coincide(usuario: Usuario, term: string): boolean {

@@ -47,16 +47,19 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <CarritosAbiertos />
       {wide ? (
         <Box
           sx={{ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${layout.cart}px)`, gap: 6 }}
         >
-          <div>{children}</div>
+          <div>
+            <CarritosAbiertos />
+            {children}
+          </div>
           <Cart body={body} footer={footer} units={units} />
         </Box>
       ) : (
         <>
+          <CarritosAbiertos />
           {children}
           <Box
             // Not over the fields of a form, which end where it stands.
@@ -90,7 +93,7 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside what is being done, always in view: its lines scroll. */
+/** Beside what is being done, always in view: its lines scroll. So nothing may stand over it. */
 function Cart({ body, footer, units }: { body: ReactNode; footer: ReactNode; units: number }) {
   return (
     <Box component="aside" aria-label="Carrito" sx={{ minWidth: 0 }}>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { LIMITES, type Producto } from 'api-client/backoffice';
 import { useState } from 'react';
 import { QuantityField } from 'ui-kit/quantity-field';
+import { quantityOf } from 'ui-kit/quantity-messages';
 import { useAgregar } from './use-agregar.ts';
 
 /** At the row's right end; a button as wide as a thumb likes where the row is a card. */
@@ -26,7 +27,9 @@ export function AgregarProducto({ producto }: { producto: Producto }) {
   const { nombre, disponible } = producto;
   const label = disponible ? 'Añadir' : 'Sin stock';
   const add = () => {
-    agregar(producto, Number(cantidad));
+    const unidades = quantityOf(cantidad);
+    if (unidades === undefined) return;
+    agregar(producto, unidades);
     setCantidad('1');
   };
   return (

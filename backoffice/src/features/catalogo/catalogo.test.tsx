@@ -38,6 +38,18 @@ describe('the catalogue of an order for a customer', () => {
     expect(href()).toBe('/pedido-nuevo?buscar=alm');
   });
 
+  it.each(['12,5', '1.000'])('does not add a quantity of %s, which stays as it was typed', async (typed) => {
+    fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendra 1' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${typed}{Enter}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir: Almendra 1' }));
+    expect(field.value).toBe(typed);
+    expect(screen.getByText('La cantidad debe ser un numero entero')).toBeTruthy();
+    expect(screen.queryByText('Producto agregado al carrito!')).toBeNull();
+  });
+
   it('shows one category or one brand, never both, and all again', async () => {
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo');

@@ -7,7 +7,7 @@ export function useAgregar(): (producto: Producto, cantidad: number) => void {
   const toasts = useToasts();
   return (producto, cantidad) => {
     const actual = carritoActual();
-    if (!Number.isInteger(cantidad) || cantidad < 1) {
+    if (cantidad < 1) {
       toasts.error('La cantidad debe ser mayor a 0.', { duration: 3000, key: 'cantidad' });
       return;
     }

@@ -99,6 +99,17 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
     await waitFor(() => expect(href()).toBe(panel));
   });
 
+  it('keeps a name that is too long whole, and says so', async () => {
+    fakeApi(shop);
+    renderApp(`/crear-${tipo}`);
+    const field = await name();
+    await userEvent.click(field);
+    await userEvent.paste('n'.repeat(256));
+    await userEvent.tab();
+    await screen.findByText('El nombre debe tener como máximo 255 caracteres.');
+    expect(field.value).toHaveLength(256);
+  });
+
   it('says that it could not be created or updated, and keeps what was typed', async () => {
     fakeApi({ ...shop, [`PATCH /${recurso}/:id`]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp(`/actualizar-${tipo}/${id}`);

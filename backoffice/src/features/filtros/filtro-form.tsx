@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LIMITES } from 'api-client/backoffice';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -55,13 +54,7 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
       before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
-      <TextField
-        name="nombre"
-        label={LABELS.nombre}
-        required
-        maxLength={LIMITES.nombreMaximo}
-        autoComplete="off"
-      />
+      <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />
       {tipo === 'marca' && (
         <>
           <ImagePickerField

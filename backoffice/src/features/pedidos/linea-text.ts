@@ -13,6 +13,7 @@ interface Cifras {
 
 /** '5 × $ 1.000,50, menos 10 %'. */
 export function cifrasText({ cantidad, precio_unitario, descuento }: Cifras): string {
-  const precio = precio_unitario === null ? '—' : formatMoney(precio_unitario);
-  return `${cantidad ?? '—'} × ${precio}${descuento > 0 ? `, menos ${descuentoText(descuento)}` : ''}`;
+  const precio =
+    precio_unitario === null || Number.isNaN(precio_unitario) ? '—' : formatMoney(precio_unitario);
+  return `${cantidad || '—'} × ${precio}${descuento > 0 ? `, menos ${descuentoText(descuento)}` : ''}`;
 }

@@ -47,7 +47,7 @@ export function ProductoFields({ opciones, withStock, progress }: ProductoFields
   return (
     <>
       <FormSection title="Datos del producto">
-        <TextField {...field('nombre')} required maxLength={LIMITES.nombreMaximo} autoComplete="off" />
+        <TextField {...field('nombre')} required autoComplete="off" />
         <TextField {...field('descripcion')} required multiline rows={5} />
       </FormSection>
       <FormSection title="Fotos">

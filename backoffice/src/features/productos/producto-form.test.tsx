@@ -151,6 +151,31 @@ describe('creating a product', () => {
     await screen.findByText('Solo puedes subir un máximo de 2 imágenes.');
   });
 
+  it.each([
+    ['-5', 'El precio no puede ser negativo.'],
+    ['12.345', 'El precio debe ser un número válido con hasta 2 decimales.'],
+    ['12,345', 'El precio debe ser un número válido con hasta 2 decimales.'],
+  ])('keeps a price of %s as it was typed, and says why it can’t be', async (price, message) => {
+    fakeApi(shop);
+    renderApp('/crear-producto');
+    const input = await screen.findByLabelText<HTMLInputElement>(/^Precio final/);
+    await userEvent.type(input, price);
+    await userEvent.tab();
+    await screen.findByText(message);
+    expect(input.value).toBe(price);
+  });
+
+  it('keeps a name that is too long whole, and says so', async () => {
+    fakeApi(shop);
+    renderApp('/crear-producto');
+    const input = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
+    await userEvent.click(input);
+    await userEvent.paste('n'.repeat(256));
+    await userEvent.tab();
+    await screen.findByText('El nombre debe tener como máximo 255 caracteres.');
+    expect(input.value).toHaveLength(256);
+  });
+
   it('does not send on Enter in a field, but does on its button, and Enter breaks lines', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');

@@ -29,7 +29,8 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
   const volver = useLocation({ select: (location) => location.href });
   const room = useRowRoom();
   const list = listOf(search);
-  const { failed, none } = TEXTS[list];
+  const { failed } = TEXTS[list];
+  const { none } = TEXTS[search.buscar ? 'busqueda' : list];
 
   if (productos.error && !productos.data) {
     return (

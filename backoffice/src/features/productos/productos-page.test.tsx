@@ -60,6 +60,19 @@ describe('the list of products', () => {
     expect(href()).toBe('/panel-producto?buscar=alm');
   });
 
+  it.each([
+    ['Mostrar inactivos', 'inactivos', 'GET /productos/inactivos', 'Almendra 3'],
+    ['Sin stock', 'sin-stock', 'GET /productos/sinstock', 'Almendra 4'],
+  ] as const)('searches by name among those of %s', async (label, filtro, call, found) => {
+    const api = fakeApi(lists);
+    const { href } = renderApp('/panel-producto?buscar=alm');
+    await rowOf('Almendra 5');
+    await userEvent.click(box(label));
+    await rowOf(found);
+    expect(api.callsTo(call)[0]?.query.toString()).toBe('term=alm&limit=10&offset=0');
+    expect(href()).toBe(`/panel-producto?buscar=alm&filtro=${filtro}`);
+  });
+
   it('shows the inactive or those without stock, never both, and edits no inactive one', async () => {
     fakeApi(lists);
     const { href } = renderApp('/panel-producto');

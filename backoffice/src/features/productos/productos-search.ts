@@ -8,5 +8,5 @@ export const productosSearch = z.object({
 });
 export type ProductosSearch = z.infer<typeof productosSearch>;
 
-/** Which of the four lists it is: a term wins over the filter. */
-export const listOf = ({ buscar, filtro }: ProductosSearch) => (buscar ? 'busqueda' : (filtro ?? 'todos'));
+/** Which of the four lists it is; a term looks in the filtered ones too. */
+export const listOf = ({ buscar, filtro }: ProductosSearch) => filtro ?? (buscar ? 'busqueda' : 'todos');

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
@@ -20,10 +19,9 @@ const FILTROS = [
   { filtro: 'sin-stock', label: 'Sin stock' },
 ] as const;
 
-/** Search, the two filters, and the way to a new product. A search looks at the active ones, so the filters rest. */
+/** Search, the two filters, and the way to a new product. */
 export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
   const volver = useLocation({ select: (location) => location.href });
-  const searching = search.buscar !== '';
   return (
     <>
       <Box sx={{ flex: `1 1 ${layout.filter}px`, maxWidth: { md: layout.search } }}>
@@ -40,7 +38,6 @@ export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
           <FormControlLabel
             key={filtro}
             label={label}
-            disabled={searching}
             control={
               <Checkbox
                 checked={search.filtro === filtro}
@@ -59,11 +56,6 @@ export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
       >
         Agregar producto
       </ButtonLink>
-      {searching && (
-        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-          La búsqueda mira en los productos activos.
-        </Typography>
-      )}
     </>
   );
 }

@@ -15,28 +15,19 @@ import { listOf, type ProductosSearch } from './productos-search.ts';
 
 const LISTS = {
   todos: [productosList, productosListQueryKey],
+  busqueda: [productosSearch, productosSearchQueryKey],
   inactivos: [productosInactivos, productosInactivosQueryKey],
   'sin-stock': [productosSinStock, productosSinStockQueryKey],
 } as const;
 
 /** One page of the product panel. */
 export function productosPageOptions(search: ProductosSearch) {
-  const query = pageQuery(search.pagina);
-  const placeholderData = keepPreviousData;
-  const list = listOf(search);
-  if (list === 'busqueda') {
-    const options = { query: { term: search.buscar, ...query } };
-    return queryOptions({
-      queryKey: productosSearchQueryKey(options) as readonly unknown[],
-      queryFn: async ({ signal }) => (await productosSearch({ ...options, signal })).data,
-      placeholderData,
-    });
-  }
-  const [call, key] = LISTS[list];
+  const options = { query: { ...(search.buscar && { term: search.buscar }), ...pageQuery(search.pagina) } };
+  const [call, key] = LISTS[listOf(search)];
   return queryOptions({
-    queryKey: key({ query }) as readonly unknown[],
-    queryFn: async ({ signal }) => (await call({ query, signal })).data,
-    placeholderData,
+    queryKey: key(options) as readonly unknown[],
+    queryFn: async ({ signal }) => (await call({ ...options, signal })).data,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
 import { notificacion, pedido } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
@@ -57,6 +57,38 @@ describe('the menu', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('on a wide window', () => {
+  beforeEach(() =>
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media.includes('min-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    })),
+  );
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('Menú folds the menu away, and that is remembered', async () => {
+    signInAs('empleado');
+    fakeApi(shop);
+    renderApp('/panel-pedidos');
+    expect(await entries()).toHaveLength(4);
+    // Without a layout, those of other widths are there as well.
+    const menus = () => screen.getAllByRole('navigation', { name: 'Menú', hidden: true }).length;
+    const all = menus();
+    await userEvent.click(screen.getByRole('button', { name: /^Menú/, expanded: true }));
+    expect(menus()).toBe(all - 1);
+    cleanup();
+    expect(localStorage.getItem('menu-plegado')).toBe('true');
+    renderApp('/panel-pedidos');
+    await userEvent.click(await screen.findByRole('button', { name: /^Menú/, expanded: false }));
+    expect(menus()).toBe(all);
+    expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull();
   });
 });
 

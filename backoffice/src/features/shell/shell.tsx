@@ -9,6 +9,7 @@ import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
+import { foldMenu, useMenuFolded } from './menu-store.ts';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { NuevoPedido } from './nuevo-pedido.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -46,6 +47,8 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       current={AREAS.find(({ paths }) => paths.test(pathname))?.href}
       menuOpen={menuOpen}
       onMenuToggle={setMenuOpen}
+      menuFolded={useMenuFolded()}
+      onMenuFold={foldMenu}
       logo={<HomeLink shopName={shopName} />}
       actions={
         <HeaderActions>

@@ -80,6 +80,7 @@ export const ACCIONES = {
       maxLength: LIMITES.motivoRechazo,
       help: 'Lo leerá tal como lo escribes.',
       missingMessage: 'El motivo es obligatorio.',
+      longMessage: (maximo) => `El motivo no puede exceder los ${maximo} caracteres.`,
     },
   },
   rolEmpleado: {

@@ -8,6 +8,7 @@ import {
   usuariosSearchQueryKey,
 } from 'api-client/backoffice';
 import { pageQuery } from '../../shared/paging.ts';
+import { sinGuiones } from '../../shared/sin-guiones.ts';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
 /** One page of accounts. A term wins over the inactive mode, which wins over the list of the active ones. */
@@ -15,7 +16,7 @@ export function usuariosPageOptions({ buscar, inactivos, pagina }: UsuariosSearc
   const query = pageQuery(pagina);
   const placeholderData = keepPreviousData;
   if (buscar) {
-    const search = { query: { term: buscar, ...query } };
+    const search = { query: { term: sinGuiones(buscar), ...query } };
     return queryOptions({
       queryKey: usuariosSearchQueryKey(search) as readonly unknown[],
       queryFn: async ({ signal }) => (await usuariosSearch({ ...search, signal })).data,

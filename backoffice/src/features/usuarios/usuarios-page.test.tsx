@@ -65,6 +65,14 @@ describe('the users area', () => {
     }
   });
 
+  it('finds a CUIT in the form in which it is shown', async () => {
+    signInAs('empleado');
+    const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(4)) });
+    renderApp('/panel-usuarios?buscar=20-20410300-4');
+    await rowOf(4);
+    expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('20204103004');
+  });
+
   it('says who is staff, and that one is oneself', async () => {
     signInAs('admin');
     fakeApi({

@@ -66,9 +66,9 @@ export function CataloguePage(props: CataloguePageProps) {
     <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>
       <PageTitle lead={lead}>{title}</PageTitle>
       {(searchable || sortable) && (
-        <Box sx={{ display: 'flex', gap: 2, mb: 4, '& > button': { flexShrink: 0 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, '& > button': { flexShrink: 0 } }}>
           {searchable && (
-            <Box sx={{ flex: 1, maxWidth: pageWidth.form }}>
+            <Box sx={{ flex: ({ spacing }) => `1 1 ${spacing(44)}`, maxWidth: pageWidth.form }}>
               <SearchField
                 key={name}
                 value={search.term ?? ''}

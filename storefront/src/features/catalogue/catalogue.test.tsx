@@ -120,6 +120,23 @@ describe('adding to the cart', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
+  it('takes a double press on its button as one, and does not blame it for the second', async () => {
+    const user = userEvent.setup();
+    api();
+    login();
+    await renderApp('/categorias/Semillas');
+    await screen.findByText(/\$\s1\.000,00/);
+    await user.dblClick(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(screen.queryByText('La cantidad debe ser mayor a 0.')).toBeNull();
+    const live = '[aria-live], [role=status], [role=alert]';
+    const spoken = [...document.querySelectorAll(live)].filter((one) => !one.parentElement?.closest(live));
+    expect(spoken.map(({ textContent }) => textContent).filter((text) => text?.includes('arrito'))).toEqual([
+      'Producto agregado al carrito!',
+    ]);
+    expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toMatchObject([{ cantidad: 1 }]);
+  });
+
   it('takes what a customer asks for, refuses nothing and caps at 1000', async () => {
     const user = userEvent.setup();
     api();

@@ -57,7 +57,7 @@ describe('the footer', () => {
     expect(screen.getByRole('contentinfo').textContent).toContain('ventas@tierrallana.test');
     expect(footer.getByText('Pergamino, Buenos Aires')).toBeDefined();
     for (const name of MENU) expect(footer.getByRole('link', { name })).toBeDefined();
-    expect(footer.getByText(/^© 2021–\d{4} Tierra Llana\./)).toBeDefined();
+    expect(footer.getByText(/^© 2021–2031 Tierra Llana\./)).toBeDefined();
   });
 });
 

@@ -29,7 +29,7 @@ export function ShopFooter() {
         </address>
       }
       links={menu}
-      copyright={`© 2021–${new Date().getFullYear()} ${settings.name}. Todos los derechos reservados.`}
+      copyright={`© 2021–${settings.year} ${settings.name}. Todos los derechos reservados.`}
     />
   );
 }

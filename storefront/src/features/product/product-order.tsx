@@ -6,7 +6,8 @@ import { LIMITES, type Producto } from 'api-client/storefront';
 import { useId, useState } from 'react';
 import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
-import { QuantityStepper } from 'ui-kit/quantity-stepper';
+import { QuantityField } from 'ui-kit/quantity-field';
+import { quantityOf } from 'ui-kit/quantity-messages';
 import { line } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
@@ -40,12 +41,18 @@ const roomForBar = (theme: Theme) => ({
 });
 
 export function ProductOrder({ producto }: { producto: Producto }) {
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState('1');
+  const units = quantityOf(quantity);
   const noteId = useId();
   const { authenticated, seesPrices } = useSession();
   const addToCart = useAddToCart();
   const { precio, precio_antes_oferta, tipo_de_precio } = producto;
   const priced = seesPrices && precio !== undefined;
+  const add = () => {
+    if (!priced || units === undefined) return;
+    addToCart(producto, units);
+    setQuantity('1');
+  };
   return (
     <>
       <Box sx={{ display: 'grid', alignContent: 'end', mt: 3, minHeight: (theme) => theme.spacing(18) }}>
@@ -62,23 +69,22 @@ export function ProductOrder({ producto }: { producto: Producto }) {
       <Bar>
         {producto.disponible ? (
           <>
-            <OrderNote id={noteId} producto={producto} quantity={quantity} />
-            <QuantityStepper
+            <OrderNote id={noteId} producto={producto} quantity={Math.max(0, units ?? 0)} />
+            <QuantityField
               value={quantity}
               onChange={setQuantity}
               max={LIMITES.cantidadMaxima}
+              maxDigits={4}
               disabled={!authenticated}
               label={`Cantidad de ${producto.nombre}`}
+              onSubmit={add}
             />
             <Button
               variant="contained"
               size="large"
               disabled={!priced}
               aria-describedby={noteId}
-              onClick={() => {
-                addToCart(producto, quantity);
-                setQuantity(1);
-              }}
+              onClick={add}
             >
               Añadir al carrito
             </Button>

@@ -79,6 +79,34 @@ describe.each(['usuario', 'empleado', 'admin'])('a product, for %s', (role) => {
   });
 });
 
+describe('a quantity typed on a product’s page', () => {
+  const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
+  const type = async (keys: string) => {
+    await open(asAsked, ['usuario']);
+    await waitFor(() => expect(text()).toContain('$ 1.000,50'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendra' });
+    await userEvent.clear(field);
+    await userEvent.type(field, keys);
+    return field;
+  };
+
+  it.each(['12,5', '1.000'])('%s is told, stays as it was typed, and is not added', async (typed) => {
+    const field = await type(typed);
+    expect(await screen.findByText('La cantidad debe ser un numero entero')).toBeDefined();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await add());
+    expect(field.value).toBe(typed);
+    expect(inCart()).toEqual([]);
+  });
+
+  it('is added by Enter', async () => {
+    const field = await type('7{Enter}');
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(inCart()).toMatchObject([{ cantidad: 7 }]);
+    expect(field.value).toBe('1');
+  });
+});
+
 describe('a product that can not be shown or had', () => {
   it('is not available', async () => {
     await open(() => ({ ...almond, disponible: false }), ['usuario']);

@@ -13,15 +13,12 @@ export const CART_MESSAGES = {
   locked: 'Tienes un pedido sin confirmar. Abre el carrito para terminarlo.',
 } as const;
 
-/** Puts a product into the cart and says how it went. The field it came from goes back to its start either way. */
-export function useAddToCart(): (producto: Producto, cantidad: string | number) => void {
+/** Puts whole units of a product into the cart and says how it went. Their field goes back to its start either way. */
+export function useAddToCart(): (producto: Producto, cantidad: number) => void {
   const say = useCartToasts();
-  return (producto, entered) => {
+  return (producto, cantidad) => {
     if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, 3000);
-    const cantidad = Number(entered);
-    if (entered === '' || !Number.isInteger(cantidad) || cantidad < 1) {
-      return say.error(CART_MESSAGES.tooFew, 3000);
-    }
+    if (cantidad < 1) return say.error(CART_MESSAGES.tooFew, 3000);
     const item = newLine(producto);
     // The prices are on their way: the card shows that, and its button waits with it.
     if (!item) return;

@@ -3,10 +3,14 @@ import { layout, pageWidth } from '../../theme/tokens.ts';
 
 const barHeight = 60;
 
-export const Root = styled('div', { name: 'TiendaAppShell', slot: 'Root' })(({ theme }) => ({
+export const Root = styled('div', { name: 'TiendaAppShell', slot: 'Root' })<{
+  ownerState: { folded: boolean };
+}>(({ theme, ownerState }) => ({
   minHeight: '100dvh',
   [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)' },
-  [theme.breakpoints.up(layout.menuStays)]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+  [theme.breakpoints.up(layout.menuStays)]: {
+    gridTemplateColumns: ownerState.folded ? 'minmax(0, 1fr)' : '264px minmax(0, 1fr)',
+  },
   gridTemplateRows: `${barHeight}px 1fr`,
 }));
 
@@ -32,12 +36,13 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
     alignItems: 'center',
     gap: 4,
   },
-  // On phones the bottom bar has it, where there is room the menu stands open.
-  '& .tienda-boton-menu': { display: 'none' },
-  [theme.breakpoints.between('md', layout.menuStays)]: { '& .tienda-boton-menu': { display: 'inline-flex' } },
   // At its end in rem, as the bell's count stands out over it: larger, it stays in the window.
-  [theme.breakpoints.down('md')]: { paddingInline: '16px 1rem' },
-  [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '24px 1.5rem' },
+  [theme.breakpoints.down('md')]: {
+    paddingInline: '16px 1rem',
+    // The bottom bar has it.
+    '& .tienda-boton-menu': { display: 'none' },
+  },
+  [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '12px 1.5rem' },
 }));
 
 export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ theme }) => ({

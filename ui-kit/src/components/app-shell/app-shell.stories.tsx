@@ -65,7 +65,10 @@ const meta = {
   },
   render: function Controlled(args) {
     const [open, setOpen] = useState(args.menuOpen);
-    return <AppShell {...args} menuOpen={open} onMenuToggle={setOpen} />;
+    const [folded, setFolded] = useState(args.menuFolded ?? false);
+    return (
+      <AppShell {...args} menuOpen={open} onMenuToggle={setOpen} menuFolded={folded} onMenuFold={setFolded} />
+    );
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;
@@ -77,8 +80,8 @@ export const Default: Story = {};
 /** Phones and tablets: 'Menú' opens the drawer, Tab stays in it, Escape closes it and gives the focus back. */
 export const MenuByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).queryByRole('button', { name: /^Menú/ });
-    if (!toggle) return; // The menu stands open.
+    const toggle = within(canvasElement).getByRole('button', { name: /^Menú/ });
+    if (!toggle.ariaHasPopup) return; // It folds the menu that stands there.
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
@@ -88,6 +91,21 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(toggle).toHaveFocus());
+  },
+};
+
+/** From 1200 px on 'Menú' folds the menu away, and brings it back. */
+export const Folded: Story = {
+  args: { menuFolded: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: /^Menú/ });
+    if (toggle.ariaHasPopup) return; // Narrower: it opens the drawer.
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('navigation', { name: 'Menú' })).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 

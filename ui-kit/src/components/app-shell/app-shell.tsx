@@ -4,8 +4,10 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
+import { type Theme, useThemeProps } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ElementType, ReactNode } from 'react';
+import { layout } from '../../theme/tokens.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SideMenu, type SideMenuItem } from '../side-menu/side-menu.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -19,6 +21,9 @@ export interface AppShellProps {
   /** The menu over the page, on tablets and phones. */
   menuOpen: boolean;
   onMenuToggle: (open: boolean) => void;
+  /** Where the menu stands beside the page: away, behind its button. */
+  menuFolded?: boolean;
+  onMenuFold?: (folded: boolean) => void;
   /** Link home with the logo. */
   logo: ReactNode;
   /** Right end of the top bar: bell, account. */
@@ -31,17 +36,25 @@ export interface AppShellProps {
   mainId?: string;
 }
 
-/** Frame of the back office: menu at the left, a rail of it on tablets, a bar at the bottom of phones. */
+/** Frame of the back office: menu at the left, which 'Menú' folds away, a rail of it on tablets, a bar at the bottom of phones. */
 export function AppShell(inProps: AppShellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppShell' });
   const { items, current, LinkComponent, menuOpen, onMenuToggle, logo, actions, menuFooter, children } =
     props;
-  const { menuLabel = 'Menú', closeLabel = 'Cerrar menú', mainId = 'contenido' } = props;
+  const {
+    menuFolded = false,
+    onMenuFold,
+    menuLabel = 'Menú',
+    closeLabel = 'Cerrar menú',
+    mainId = 'contenido',
+  } = props;
+  const stays = useMediaQuery((theme: Theme) => theme.breakpoints.up(layout.menuStays));
+  const folded = stays && menuFolded;
   const close = () => onMenuToggle(false);
   const menu = { items, current, label: menuLabel, ...(LinkComponent && { LinkComponent }) };
   const news = items.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
-    <Root>
+    <Root ownerState={{ folded }}>
       <SkipLink targetId={mainId} />
       <TopBar>
         <Button
@@ -52,19 +65,21 @@ export function AppShell(inProps: AppShellProps) {
               <MenuOutlined />
             </Badge>
           }
-          aria-expanded={menuOpen}
-          aria-haspopup="dialog"
-          onClick={() => onMenuToggle(!menuOpen)}
+          aria-expanded={stays ? !folded : menuOpen}
+          aria-haspopup={stays ? undefined : 'dialog'}
+          onClick={() => (stays ? onMenuFold?.(!folded) : onMenuToggle(!menuOpen))}
         >
           {menuLabel}
         </Button>
         {logo}
         <span>{actions}</span>
       </TopBar>
-      <Side>
-        <SideMenu {...menu} />
-        {menuFooter}
-      </Side>
+      {!folded && (
+        <Side>
+          <SideMenu {...menu} />
+          {menuFooter}
+        </Side>
+      )}
       <Rail>
         <SideMenu {...menu} rail />
       </Rail>

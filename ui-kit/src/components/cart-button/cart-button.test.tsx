@@ -28,7 +28,7 @@ it.each([
   expect(screen.getByRole('button', { name: named(expected) })).toBeTruthy();
 });
 
-it('tells what changes, not what it learns when the page has loaded', () => {
+it('bumps for what is added, not for what it learns when the page has loaded; and says nothing: a toast does', () => {
   const page = (count: number | undefined) => (
     <KitProvider>
       <CartButton count={count} onClick={() => {}} />
@@ -39,9 +39,10 @@ it('tells what changes, not what it learns when the page has loaded', () => {
   const { rerender: show } = { rerender: (count: number | undefined) => rerender(page(count)) };
   show(undefined);
   show(3);
-  expect([screen.getByRole('status').textContent, bumping()]).toEqual(['', false]);
+  expect(bumping()).toBe(false);
   show(4);
-  expect([screen.getByRole('status').textContent, bumping()]).toEqual(['Carrito: 4 unidades', true]);
+  expect(bumping()).toBe(true);
   show(1);
-  expect(screen.getByRole('status').textContent).toBe('Carrito: 1 unidad');
+  expect(screen.getByRole('button', { name: 'Carrito: 1 unidad' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
 });

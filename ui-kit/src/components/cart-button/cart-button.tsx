@@ -63,47 +63,44 @@ const Ring = styled('span', { name: 'TiendaCartButton', slot: 'Ring' })({
 const unitsInSpanish = (count: number) =>
   `${count.toLocaleString('es-AR')} ${count === 1 ? 'unidad' : 'unidades'}`;
 
-/** The way to the cart, with how much is in it. The count bumps when something is added, and is then read aloud. */
+/** The way to the cart, with how much is in it. The count bumps when something is added; who adds it says so. */
 export function CartButton(inProps: CartButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartButton' });
   const { count, total, currency = 'ARS', onClick, label = 'Carrito', emptyText = 'vacío' } = props;
   const { unitsText = unitsInSpanish, busy = false } = props;
-  const { bumps, changed } = useBumps(count);
+  const bumps = useBumps(count);
   const amount = count && total !== undefined ? formatMoney(total, currency) : undefined;
   const words = count ? [unitsText(count), amount].filter(Boolean).join(', ') : emptyText;
   const name = count === undefined ? label : `${label}: ${words}`;
   return (
-    <>
-      <Root
-        color="secondary"
-        onClick={() => onClick()}
-        aria-haspopup="dialog"
-        aria-busy={busy}
-        startIcon={
-          <Count
-            // Another one each time, so that the animation starts again.
-            key={bumps}
-            {...(bumps > 0 && { 'data-salta': '' })}
-            badgeContent={count ?? 0}
-            max={MAX}
-            color="primary"
-            slotProps={{ badge: { 'aria-hidden': true } }}
-          >
-            <ShoppingBasketOutlined />
-            {busy && (
-              <Ring>
-                <CircularProgress size={36} thickness={3} aria-hidden />
-              </Ring>
-            )}
-          </Count>
-        }
-      >
-        <VisuallyHidden>{name}</VisuallyHidden>
-        <span data-total="" aria-hidden>
-          {amount ?? label}
-        </span>
-      </Root>
-      <VisuallyHidden role="status">{changed && name}</VisuallyHidden>
-    </>
+    <Root
+      color="secondary"
+      onClick={() => onClick()}
+      aria-haspopup="dialog"
+      aria-busy={busy}
+      startIcon={
+        <Count
+          // Another one each time, so that the animation starts again.
+          key={bumps}
+          {...(bumps > 0 && { 'data-salta': '' })}
+          badgeContent={count ?? 0}
+          max={MAX}
+          color="primary"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
+          <ShoppingBasketOutlined />
+          {busy && (
+            <Ring>
+              <CircularProgress size={36} thickness={3} aria-hidden />
+            </Ring>
+          )}
+        </Count>
+      }
+    >
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span data-total="" aria-hidden>
+        {amount ?? label}
+      </span>
+    </Root>
   );
 }

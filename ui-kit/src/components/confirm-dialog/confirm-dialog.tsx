@@ -11,6 +11,8 @@ export interface ConfirmReason {
   help?: string;
   /** Said when it is required and not there. */
   missingMessage?: string;
+  /** Said when it is longer than `maxLength`. */
+  longMessage?: (maxLength: number) => string;
 }
 
 export interface ConfirmDialogProps {

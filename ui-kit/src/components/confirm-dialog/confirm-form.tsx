@@ -17,16 +17,20 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const leaves = busy && onLeave !== undefined;
   const [written, setWritten] = useState('');
   const [missing, setMissing] = useState(false);
+  const { maxLength, longMessage = (most: number) => `Puede tener hasta ${most} caracteres.` } = reason ?? {};
+  const tooLong = maxLength !== undefined && written.trim().length > maxLength;
   const field = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
     const given = written.trim();
-    if (reason?.required && given === '') {
-      setMissing(true);
-      field.current?.focus();
-    } else onConfirm(given);
+    const empty = reason?.required === true && given === '';
+    setMissing(empty);
+    if (empty || tooLong) field.current?.focus();
+    else onConfirm(given);
   };
-  const error = missing && (reason?.missingMessage ?? 'Escribe el motivo.');
-  const room = reason?.maxLength === undefined ? '' : `${written.length} de ${reason.maxLength}`;
+  const error = tooLong
+    ? longMessage(maxLength)
+    : missing && (reason?.missingMessage ?? 'Escribe el motivo.');
+  const room = maxLength === undefined ? '' : `${written.length} de ${maxLength}`;
   const help = [reason?.help, room].filter(Boolean).join(' · ');
   return (
     <>
@@ -55,7 +59,6 @@ export function ConfirmForm(props: ConfirmFormProps) {
               sx={{ mt: text ? 5 : 2 }}
               slotProps={{
                 inputLabel: { shrink: true },
-                htmlInput: { maxLength: reason.maxLength },
                 formHelperText: { ...(error !== false && { role: 'alert' }) },
               }}
             />

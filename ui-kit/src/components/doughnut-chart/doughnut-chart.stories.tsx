@@ -45,7 +45,7 @@ export const NoRoomBesideTheTitle: Story = {
     await expect(button?.right).toBeLessThanOrEqual(328 + 12);
   },
 };
-/** Four colours; the smaller ones are one grey slice; the table has each. */
+/** Three colours; the smaller ones are one grey slice; the table has each. */
 export const ManyCategories: Story = {
   args: {
     items: [

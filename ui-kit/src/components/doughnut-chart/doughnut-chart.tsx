@@ -13,7 +13,7 @@ export type { DoughnutItem };
 export interface DoughnutChartProps extends ChartFrameProps {
   /** In any order: the largest comes first. */
   items: DoughnutItem[];
-  /** The four largest have a colour each; what is left is one slice, in grey. The table has them all. */
+  /** The three largest have a colour each; what is left is one slice, in grey. The table has them all. */
   restLabel?: string;
   format?: (quantity: number) => string;
   /** Heads of the table, and the word under the total. */
@@ -25,11 +25,11 @@ export interface DoughnutChartProps extends ChartFrameProps {
 
 type Look = ReturnType<typeof useChartTheme>;
 
-const PARTS = 4;
+const PARTS = 3;
 
-/** Four by size, and grey for what is left. */
+/** Three by size, and grey for what is left. */
 function coloursOf({ grafico }: Look['palette' | 'vars']) {
-  return [grafico.primera, grafico.segunda, grafico.tercera, grafico.cuarta, grafico.resto];
+  return [grafico.primera, grafico.segunda, grafico.tercera, grafico.resto];
 }
 
 /** What a whole is made of: quantity per category, with figure and share in words. */

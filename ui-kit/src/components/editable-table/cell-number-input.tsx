@@ -1,10 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
-import { integerText, wholeDigits } from '../../forms/integer-text.ts';
-import { moneyText, percentText } from '../../forms/money-text.ts';
-import { selectAll } from '../../forms/select-all.ts';
-import { useMoneyText } from '../../forms/use-money-text.ts';
+import { integerText, moneyText, percentText } from '../../forms/number-text.ts';
+import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
+import { ONLY_NUMBERS, useNumberText } from '../../forms/use-number-text.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { fieldPadding } from '../data-table/field-padding.ts';
 import { ChangedMark } from './changed-mark.tsx';
@@ -15,7 +14,7 @@ export interface CellNumberInputProps {
   label: string;
   /** Key of the column: Enter and the arrows stay in it. */
   column: string;
-  /** null when empty. Pesos for money. */
+  /** `empty` when emptied, NaN while what stands there is no such number. Pesos for money. */
   value: number | null;
   onChange: (value: number | null) => void;
   /** 'money': '12.345,50', two decimals. 'percent': '7,5', up to two. Default 'integer'. */
@@ -25,10 +24,12 @@ export interface CellNumberInputProps {
   /** What is counted: 'kg'. '$' and '%' stand there by themselves. */
   unit?: string;
   error?: string;
-  /** Longest integer. Default 6 digits. */
-  maxDigits?: number;
+  /** What nothing means: 0 for a discount. Default null. */
+  empty?: number | null;
   disabled?: boolean;
   changedLabel?: string;
+  /** Said when a key or a paste did nothing. */
+  refusedMessage?: string;
 }
 
 const name = 'TiendaCellNumberInput';
@@ -73,25 +74,23 @@ const Message = styled('span', { name, slot: 'Message' })(({ theme }) => ({
 /** A figure that is edited in its cell. Enter and arrow down go on to the next row. */
 export function CellNumberInput(inProps: CellNumberInputProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { label, column, value, onChange, kind = 'integer', previous, error, maxDigits = 6 } = props;
+  const { label, column, value, onChange, kind = 'integer', previous, empty = null } = props;
+  const { refusedMessage = ONLY_NUMBERS } = props;
   const isMoney = kind === 'money';
   const whole = kind === 'integer';
   const textOf = { integer: integerText, money: moneyText, percent: percentText }[kind];
-  const decimals = useMoneyText(value, onChange, textOf);
+  const parse = (text: string) => (whole ? wholeNumber(text) : decimalNumber(text)) ?? empty;
+  const typing = useNumberText({ value, onChange, parse, textOf });
+  const error = typing.refused ? refusedMessage : props.error;
   const { unit = { integer: undefined, money: '$', percent: '%' }[kind] } = props;
   const id = useId();
   const changed = previous !== undefined && previous !== value;
-  const typeInteger = (text: string) => {
-    const digits = wholeDigits(text, maxDigits);
-    onChange(digits === '' ? null : Number(digits));
-  };
   return (
     <Root>
       <Input
-        value={whole ? integerText(value) : decimals.text}
-        onChange={({ target }) => (whole ? typeInteger(target.value) : decimals.type(target.value))}
-        onFocus={whole ? ({ target }) => selectAll(target as HTMLInputElement) : decimals.enter}
-        onBlur={decimals.leave}
+        value={typing.text}
+        onChange={typing.type}
+        onBlur={typing.leave}
         error={error !== undefined}
         disabled={props.disabled ?? false}
         startAdornment={isMoney && <span aria-hidden>{unit}</span>}
@@ -104,6 +103,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
           'data-columna': column,
           inputMode: whole ? 'numeric' : 'decimal',
           autoComplete: 'off',
+          onFocus: typing.enter,
           onKeyDown: moveInColumn,
         }}
       />

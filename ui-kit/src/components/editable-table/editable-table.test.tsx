@@ -22,7 +22,10 @@ it('takes digits alone and marks the line with its old value', async () => {
   renderStory(OrderLinesUntouched);
   expect(screen.queryByRole('region')).toBeNull();
   await userEvent.clear(quantity('Lentejas'));
-  await userEvent.type(quantity('Lentejas'), '3x1,');
+  await userEvent.type(quantity('Lentejas'), '3x');
+  expect(screen.getByText('Solo números.')).toBeTruthy();
+  await userEvent.keyboard('1');
+  expect(screen.queryByText('Solo números.')).toBeNull();
   expect(quantity('Lentejas').value).toBe('31');
   expect(within(rowOf('Lentejas')).getByText('Cambiado')).toBeTruthy();
   const told = document.getElementById(quantity('Lentejas').getAttribute('aria-describedby') ?? '');
@@ -81,7 +84,7 @@ it('can be neither edited nor sent twice while it is saved', () => {
   expect(screen.getByRole('status').textContent).toBe('Guardando…');
 });
 
-function Cell(props: Pick<CellNumberInputProps, 'kind' | 'previous'> & { first: number | null }) {
+function Cell(props: Pick<CellNumberInputProps, 'kind' | 'previous' | 'empty'> & { first: number | null }) {
   const [value, setValue] = useState(props.first);
   return <CellNumberInput label="Cifra" column="cifra" {...props} value={value} onChange={setValue} />;
 }
@@ -96,7 +99,43 @@ it('shows a whole number that is none as it is, and never makes more of it', asy
   await new Promise(requestAnimationFrame);
   cell().setSelectionRange(3, 3);
   await userEvent.keyboard('7');
-  expect(cell().value).toBe('2');
+  expect(cell().value).toBe('2,57');
+});
+
+it.each([
+  ['integer', '12,5', '12,5'],
+  ['integer', '1.000', '1.000'],
+  ['integer', '-5', '-5'],
+  ['money', '12.345', '12.345'],
+  ['money', '-5', '-5'],
+  ['money', '1,234', '1,234'],
+  ['percent', '7,555', '7,555'],
+] as const)('%s: %s stays as it was typed', async (kind, typed, stands) => {
+  renderStory(() => <Cell kind={kind} first={3} />);
+  await userEvent.clear(cell());
+  await userEvent.type(cell(), typed);
+  await userEvent.tab();
+  expect(cell().value).toBe(stands);
+});
+
+it('a letter does not clear the figure that is marked, and the next digit takes its place', async () => {
+  renderStory(() => <Cell first={12} />);
+  await userEvent.tab();
+  await userEvent.keyboard('x');
+  expect(cell().value).toBe('12');
+  await userEvent.keyboard('5');
+  expect(cell().value).toBe('5');
+});
+
+it('is empty once emptied, whatever that means, so that a digit stands alone', async () => {
+  renderStory(() => <Cell kind="percent" first={10} empty={0} />);
+  await userEvent.clear(cell());
+  expect(cell().value).toBe('');
+  await userEvent.keyboard('5');
+  expect(cell().value).toBe('5');
+  await userEvent.clear(cell());
+  await userEvent.tab();
+  expect(cell().value).toBe('0');
 });
 
 it.each([
@@ -122,11 +161,4 @@ it.each([
   expect(cell().value).toBe(text);
   expect(screen.getByText('%')).toBeTruthy();
   expect(screen.getByText('12,5', { selector: 's' })).toBeTruthy();
-});
-
-it('takes two decimals of a percent and no more', async () => {
-  renderStory(() => <Cell kind="percent" first={0} />);
-  await userEvent.click(cell());
-  await userEvent.keyboard('7,555{Tab}');
-  expect(cell().value).toBe('7,55');
 });

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
+import { quantityOf } from '../quantity-field/quantity-messages.ts';
 import { Actions } from './product-card-parts.ts';
 
 export interface ProductCardActionsProps {
@@ -10,8 +12,8 @@ export interface ProductCardActionsProps {
   /** What stands in the quantity field. */
   quantity: string | number;
   onQuantityChange: (value: string) => void;
-  /** Called with what stands in the field, valid or not: the app says what is wrong. */
-  onAdd: (quantity: string) => void;
+  /** Called with what stands in the field, 0 when it is empty: the app says what is wrong with that. */
+  onAdd: (quantity: number) => void;
   /** Default 999; Infinity for no upper bound. */
   maxQuantity?: number;
   maxDigits?: number;
@@ -21,11 +23,24 @@ export interface ProductCardActionsProps {
   quantityLabel?: (name: string) => string;
 }
 
+/** Milliseconds in which a second press is a part of the first. */
+const DOUBLE_PRESS = 500;
+
 /** Quantity and the one main action of a card, always at the same place. */
 export function ProductCardActions(props: ProductCardActionsProps) {
   const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
   const { busy = false, addLabel = 'Añadir al carrito', soldOutLabel = 'Agotado' } = props;
   const { quantityLabel = (product: string) => `Cantidad de ${product}` } = props;
+  const pressed = useRef(Number.NEGATIVE_INFINITY);
+  const add = (presses = 1) => {
+    const units = quantityOf(String(quantity));
+    // Not every phone's browser counts.
+    const again = presses > 1 || performance.now() - pressed.current < DOUBLE_PRESS;
+    // After the first press nothing stands in the field: nobody is to be blamed for that.
+    if (units === undefined || (again && units === 0)) return;
+    pressed.current = performance.now();
+    onAdd(units);
+  };
   if (!available) {
     return (
       // One row: what is left over goes above the price, not between it and the button.
@@ -44,13 +59,13 @@ export function ProductCardActions(props: ProductCardActionsProps) {
         {...(maxQuantity !== undefined && { max: maxQuantity })}
         {...(maxDigits !== undefined && { maxDigits })}
         label={quantityLabel(name)}
-        onSubmit={() => onAdd(String(quantity))}
+        onSubmit={() => add()}
       />
       <Button
         variant="contained"
         disabled={busy}
         aria-label={`${addLabel}: ${name}`}
-        onClick={() => onAdd(String(quantity))}
+        onClick={({ detail }) => add(detail)}
       >
         {addLabel}
       </Button>

@@ -45,7 +45,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Añadir al carrito/ }));
-    await expect(args.onAdd).toHaveBeenCalledWith('2');
+    await expect(args.onAdd).toHaveBeenCalledWith(2);
   },
 };
 export const OnOffer: Story = { args: { promotion: 15, previousPrice: 14500, isNew: true } };
@@ -79,7 +79,7 @@ export const NewArrival: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), '{ArrowUp}{Enter}');
-    await expect(args.onAdd).toHaveBeenCalledWith('1000');
+    await expect(args.onAdd).toHaveBeenCalledWith(1000);
   },
 };
 /** The longest there is: the whole name shows while one points at it or is in it, and nothing moves. */

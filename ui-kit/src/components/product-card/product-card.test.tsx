@@ -24,8 +24,18 @@ it('adds what stands in the quantity field, by its button or by Enter', async ()
   await userEvent.click(screen.getByRole('button', { name: /^Sumar/ }));
   await userEvent.click(screen.getByRole('button', { name: /^Añadir al carrito/ }));
   await userEvent.type(screen.getByRole('textbox'), '{ArrowUp}{Enter}');
-  expect(onAdd.mock.calls).toEqual([['2'], ['3']]);
+  expect(onAdd.mock.calls).toEqual([[2], [3]]);
   expect(screen.getByRole('link', { name: /^Ver producto/ }).getAttribute('href')).toBe('#almendras');
+});
+
+it('does not add what is no quantity', async () => {
+  const onAdd = fn();
+  renderStory(() => <Default onAdd={onAdd} />);
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.type(screen.getByRole('textbox'), '1,5{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /^Añadir al carrito/ }));
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(screen.getByText('La cantidad debe ser un numero entero')).toBeTruthy();
 });
 
 it('offers nothing when it is sold out', () => {

@@ -99,7 +99,7 @@ export function ProductCard(inProps: ProductCardProps) {
         <Stock>
           <StockIcon available={props.available} />
         </Stock>
-        <InCart aria-live="polite">{inCart > 0 && <Tag>{inCartLabel(inCart)}</Tag>}</InCart>
+        <InCart>{inCart > 0 && <Tag>{inCartLabel(inCart)}</Tag>}</InCart>
       </Media>
       <Body>
         <Words>

@@ -72,15 +72,15 @@ export const AtTheLimit: Story = {
     await expect(field).toHaveValue('998');
   },
 };
-/** A part of one, a letter or nothing, a fourth digit, less than 1: each is told in its own words, and not taken. */
+/** A part of one stays and is told; a letter and a fourth digit do nothing; nothing, and less than 1, are told. */
 export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
-    await userEvent.type(field, ',', { initialSelectionStart: 1 });
-    await expect(field).toHaveValue('1');
+    await userEvent.type(field, ',5', { initialSelectionStart: 1 });
+    await expect(field).toHaveValue('1,5');
     await expect(canvas.getByText('La cantidad debe ser un numero entero')).toBeVisible();
     await userEvent.type(field, 'x');
-    await expect(field).toHaveValue('1');
+    await expect(field).toHaveValue('1,5');
     await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();
     await userEvent.clear(field);
     await expect(canvas.getByText('Debe ser un numero válido')).toBeVisible();

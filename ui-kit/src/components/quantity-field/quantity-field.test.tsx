@@ -49,6 +49,38 @@ it('takes a refusal back when the field is left with a quantity that counts', as
   expect(screen.queryByText('Debe ser un numero válido')).toBeNull();
 });
 
+it.each([
+  ['1,5', '1,5', 'La cantidad debe ser un numero entero'],
+  ['1.0', '1.0', 'La cantidad debe ser un numero entero'],
+  ['-5', '-5', 'Debe ser al menos 1'],
+  ['1000', '100', 'Demasiado para un solo carrito'],
+])('%s is never another quantity in silence', async (typed, stands, message) => {
+  renderStory(Default);
+  await userEvent.clear(field());
+  await userEvent.type(field(), typed);
+  expect(field().value).toBe(stands);
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+it('refuses a paste that is no whole number, and keeps what stands there', async () => {
+  renderStory(Default);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '7');
+  await userEvent.paste('1.000');
+  expect(field().value).toBe('7');
+  expect(screen.getByText('La cantidad debe ser un numero entero')).toBeTruthy();
+});
+
+it('keeps what is marked when a letter is refused, so that the next digit still takes its place', async () => {
+  renderStory(Default);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12');
+  await userEvent.type(field(), 'x', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  expect(field().value).toBe('12');
+  await userEvent.keyboard('5');
+  expect(field().value).toBe('5');
+});
+
 it('knows the four messages', () => {
   expect(quantityError('1.5')).toBe('La cantidad debe ser un numero entero');
   expect(quantityError('x')).toBe('Debe ser un numero válido');

@@ -1,12 +1,13 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
+import { putBack, typedNumber } from '../../forms/typed-number.ts';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
 import { CARD_MAXIMUM, type QuantityMessages, quantityError, quantityMessages } from './quantity-messages.ts';
 
 export interface QuantityFieldProps {
   /** What stands in the field. '' is empty; 0 is the state after adding. */
   value: string | number;
-  /** Digits only, at most `maxDigits` of them; '' when emptied. */
+  /** As typed, with at most `maxDigits` digits; '' when emptied. `quantityOf` tells what it comes to. */
   onChange: (value: string) => void;
   min?: number;
   /** Plus stops here. Infinity: no upper bound. Default 999. */
@@ -40,7 +41,7 @@ export function QuantityField(inProps: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
   const error = typed === text ? (rejected ?? quantityError(text, { min, max, messages })) : undefined;
-  const number = Number(text) || 0;
+  const number = Number.parseInt(text, 10) || 0;
 
   const emit = (next: string, complaint?: string) => {
     setTyped(next);
@@ -49,11 +50,11 @@ export function QuantityField(inProps: QuantityFieldProps) {
   };
   const up = () => emit(String(Math.min(max, Math.max(min, number + 1))));
   const down = () => emit(String(Math.max(min, number - 1)));
-  const read = (raw: string) => {
-    if (/^\d*$/.test(raw) && raw.length <= maxDigits) return emit(raw);
-    if (/^\d+[.,]\d*$/.test(raw)) return emit(text, messages.integer);
-    if (/^\d+$/.test(raw)) return emit(text, messages.max);
-    emit(text, messages.number);
+  const read = (field: HTMLInputElement) => {
+    const next = typedNumber(field.value);
+    if (next !== undefined && next.replace(/\D/g, '').length <= maxDigits) return emit(next);
+    putBack(field, text);
+    emit(text, next === undefined ? messages.number : (quantityError(next, { messages }) ?? messages.max));
   };
 
   return (
@@ -69,12 +70,13 @@ export function QuantityField(inProps: QuantityFieldProps) {
         'aria-label': label,
         value: text,
         disabled,
-        onChange: (event) => read(event.target.value),
+        onChange: (event) => read(event.target),
         onFocus: (event) => event.target.select(),
         // What was refused is not what stands there: nothing is wrong any more.
         onBlur: () => setRejected(undefined),
         onKeyDown: (event) => {
-          if (event.key === 'Enter') props.onSubmit?.();
+          // What was refused would not be what is sent.
+          if (event.key === 'Enter' && rejected === undefined) props.onSubmit?.();
           if (event.key === 'ArrowUp' && number < max) up();
           if (event.key === 'ArrowDown' && number > min) down();
         },

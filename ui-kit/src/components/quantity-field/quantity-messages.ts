@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../forms/typed-number.ts';
+
 export interface QuantityMessages {
   integer: string;
   number: string;
@@ -24,11 +26,16 @@ export function quantityError(
     messages = quantityMessages,
   }: { min?: number; max?: number; messages?: QuantityMessages } = {},
 ): string | undefined {
-  const text = raw.trim();
-  if (/^\d+[.,]\d*$/.test(text)) return messages.integer;
-  if (!/^\d+$/.test(text)) return messages.number;
-  const value = Number(text);
+  const value = wholeNumber(raw);
+  if (value === null) return messages.number;
+  if (Number.isNaN(value)) return /\d[.,]/.test(raw) ? messages.integer : messages.number;
   if (value < min) return messages.min;
   if (value > max) return messages.max;
   return undefined;
+}
+
+/** What stands in a quantity field: 0 when it is empty; undefined of what is no quantity, as the field says itself. */
+export function quantityOf(raw: string): number | undefined {
+  const value = wholeNumber(raw) ?? 0;
+  return Number.isNaN(value) ? undefined : value;
 }

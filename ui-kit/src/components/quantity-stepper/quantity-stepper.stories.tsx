@@ -62,7 +62,7 @@ export const AtTheMaximum: Story = {
     await expect(button(/^Sumar/)).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Nothing, or too much: told, not taken over; the old number comes back when the field is left. */
+/** Nothing, too much, a part of one: told, not taken over; the old number comes back when the field is left. */
 export const Mistakes: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field } = parts(canvasElement);
@@ -71,6 +71,10 @@ export const Mistakes: Story = {
     await userEvent.type(field, '1001');
     await expect(canvas.getByText('La cantidad máxima es 1000')).toBeVisible();
     await expect(field).toHaveAccessibleDescription('La cantidad máxima es 1000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12,5');
+    await expect(field).toHaveValue('12,5');
+    await expect(canvas.getByText('La cantidad debe ser un numero entero')).toBeVisible();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -22,21 +22,38 @@ it('only reports integers between min and max', async () => {
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '1001');
-  expect(onChange.mock.calls).toEqual([[1], [10], [100]]);
+  expect(onChange.mock.calls).toEqual([[1], [10], [100], [5]]);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   await userEvent.tab();
-  expect(field().value).toBe('100');
+  expect(field().value).toBe('5');
 });
 
-it('takes back the old value when the field is left empty, and says what was left', async () => {
-  const onInvalid = fn();
-  renderStory(() => <Default onInvalid={onInvalid} />);
+it.each([
+  ['12,5', '12,5', 'La cantidad debe ser un numero entero'],
+  ['1.000', '1.000', 'La cantidad debe ser un numero entero'],
+  ['-2', '-2', 'La cantidad mínima es 1'],
+  ['x', '', 'Debe ser un numero válido'],
+])('%s is told and never counts as another quantity', async (typed, stands, message) => {
+  const onChange = fn();
+  renderStory(() => <Default onChange={onChange} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), typed);
+  expect(field().value).toBe(stands);
+  expect(screen.getByText(message)).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(field().value).toBe(stands);
+  await userEvent.tab();
+  expect(field().value).toBe('5');
+  expect(onChange.mock.lastCall?.[0] ?? 5).toBe(5);
+});
+
+it('takes back the old value when the field is left empty', async () => {
+  renderStory(Default);
   await userEvent.clear(field());
   expect(screen.getByText('La cantidad es obligatoria')).toBeTruthy();
   await userEvent.tab();
   expect(field().value).toBe('5');
   expect(field().getAttribute('aria-invalid')).toBe('false');
-  expect(onInvalid.mock.calls).toEqual([['']]);
 });
 
 it('goes no further than its end, without losing the focus', async () => {

@@ -1,5 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
+import { putBack, typedNumber } from '../../forms/typed-number.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 import { type StepperMessages, stepperError, stepperMessages } from './stepper-messages.ts';
 
@@ -16,8 +17,13 @@ export interface QuantityStepperProps {
   messages?: StepperMessages;
   decreaseLabel?: string;
   increaseLabel?: string;
-  /** A typed value that does not count, when the field is left: the field takes back the old one. */
-  onInvalid?: (raw: string) => void;
+}
+
+interface Draft {
+  text: string;
+  /** What counted before one typed: it does again as soon as what is typed can't be. */
+  before: number;
+  refused: boolean;
 }
 
 /** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
@@ -31,9 +37,9 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
     label = 'Cantidad',
     disabled = false,
   } = props;
-  const { messages = stepperMessages, onInvalid } = props;
-  const { decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
-  const [draft, setDraft] = useState<string>();
+  const { messages = stepperMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
+  const [draft, setDraft] = useState<Draft>();
+  const text = draft?.text ?? String(value);
   const faultOf = (raw: string) => stepperError(raw, { min, max, messages });
   const set = (next: number) => {
     setDraft(undefined);
@@ -41,18 +47,19 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
   };
   const up = () => set(Math.min(max, value + 1));
   const down = () => set(Math.max(min, value - 1));
-  const type = (raw: string) => {
-    if (!/^\d{0,6}$/.test(raw)) return;
-    setDraft(raw);
-    if (!faultOf(raw) && Number(raw) !== value) onChange(Number(raw));
+  const type = (field: HTMLInputElement) => {
+    const typed = typedNumber(field.value);
+    const { before } = draft ?? { before: value };
+    setDraft({ text: typed ?? text, before, refused: typed === undefined });
+    if (typed === undefined) return putBack(field, text);
+    const next = faultOf(typed) ? before : Number(typed);
+    if (next !== value) onChange(next);
   };
-  const leave = () => {
-    if (draft !== undefined && faultOf(draft)) onInvalid?.(draft);
-    setDraft(undefined);
-  };
+  const fault = draft && faultOf(draft.text);
+  const leave = () => setDraft(undefined);
   return (
     <StepperFrame
-      error={draft === undefined ? undefined : faultOf(draft)}
+      error={draft?.refused ? messages.number : fault}
       decreaseLabel={`${decreaseLabel}: ${label}`}
       increaseLabel={`${increaseLabel}: ${label}`}
       canDecrease={!disabled && value > min}
@@ -61,13 +68,13 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
       onIncrease={up}
       input={{
         'aria-label': label,
-        value: draft ?? String(value),
+        value: text,
         disabled,
-        onChange: (event) => type(event.target.value),
+        onChange: (event) => type(event.target),
         onBlur: leave,
         onFocus: (event) => event.target.select(),
         onKeyDown: (event) => {
-          if (event.key === 'Enter') leave();
+          if (event.key === 'Enter' && !fault) leave();
           if (event.key === 'ArrowUp' && value < max) up();
           if (event.key === 'ArrowDown' && value > min) down();
         },

@@ -1,7 +1,13 @@
+import { wholeNumber } from '../../forms/typed-number.ts';
+import { quantityMessages } from '../quantity-field/quantity-messages.ts';
+
 export interface StepperMessages {
   min: (min: number) => string;
   max: (max: number) => string;
   required: string;
+  integer: string;
+  /** Of a key or a paste that did nothing. */
+  number: string;
 }
 
 /** As document 000 words them for the cart (section 5). */
@@ -9,15 +15,19 @@ export const stepperMessages: StepperMessages = {
   min: (min) => `La cantidad mínima es ${min}`,
   max: (max) => `La cantidad máxima es ${max}`,
   required: 'La cantidad es obligatoria',
+  integer: quantityMessages.integer,
+  number: quantityMessages.number,
 };
 
-/** Why a typed quantity (digits only) does not count, or undefined if it does. */
+/** Why a typed quantity does not count, or undefined if it does. */
 export function stepperError(
-  digits: string,
+  typed: string,
   { min, max, messages }: { min: number; max: number; messages: StepperMessages },
 ): string | undefined {
-  if (digits === '') return messages.required;
-  if (Number(digits) < min) return messages.min(min);
-  if (Number(digits) > max) return messages.max(max);
+  const value = wholeNumber(typed);
+  if (value === null) return messages.required;
+  if (Number.isNaN(value)) return messages.integer;
+  if (value < min) return messages.min(min);
+  if (value > max) return messages.max(max);
   return undefined;
 }

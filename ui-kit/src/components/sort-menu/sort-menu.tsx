@@ -8,6 +8,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SortOption {
   value: string;
@@ -43,6 +44,12 @@ const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) 
   '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
 }));
 
+/** Where it shares its row with a search, the order alone says enough. */
+const Prefix = styled('span', { name: 'TiendaSortMenu', slot: 'Prefix' })(({ theme }) => ({
+  whiteSpace: 'pre',
+  [theme.breakpoints.down('sm')]: visuallyHidden,
+}));
+
 /** How to order a list, behind one button that says what is in force. */
 export function SortMenu(inProps: SortMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSortMenu' });
@@ -66,8 +73,8 @@ export function SortMenu(inProps: SortMenuProps) {
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {label}
-        {current && `: ${current.label}`}
+        {current ? <Prefix>{`${label}: `}</Prefix> : label}
+        {current?.label}
       </Button>
       <Root
         id={id}

@@ -28,9 +28,9 @@ const eyes: Record<Eye, string> = {
   deuteranopia: 'Without green: about one man in a hundred, and five more in part.',
   tritanopia: 'Without blue: one person in ten thousand.',
 };
-const parts = ['primera', 'segunda', 'tercera', 'cuarta', 'resto'] as const;
+const parts = ['primera', 'segunda', 'tercera', 'resto'] as const;
 
-/** The doughnut's five colours side by side, in both schemes, as each kind of eye gets them. */
+/** The doughnut's four colours side by side, in both schemes, as each kind of eye gets them. */
 export function ChartColours() {
   const theme = useTheme<KitTheme>();
   return (

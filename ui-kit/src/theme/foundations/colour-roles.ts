@@ -144,7 +144,7 @@ export const colourGroups = {
         against: on(surfaces, 3),
       },
       { path: 'grafico.tendencia', use: 'The dashed line over the bars.', against: on(surfaces, 3) },
-      ...['primera', 'segunda', 'tercera', 'cuarta'].map((name, place) => ({
+      ...['primera', 'segunda', 'tercera'].map((name, place) => ({
         path: `grafico.${name}`,
         use: `Doughnut: the part that is number ${place + 1} by size.`,
         against: on(surfaces, 3),

@@ -36,9 +36,8 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
           kind={kind}
           value={linea[key]}
           // An empty discount is none.
-          onChange={(value) =>
-            onCifra(linea.producto_id, { [key]: key === 'descuento' ? (value ?? 0) : value })
-          }
+          {...(key === 'descuento' && { empty: 0 })}
+          onChange={(value) => onCifra(linea.producto_id, { [key]: value })}
           disabled={disabled || linea.quitada === true}
           {...(antes && { previous: antes[key] })}
           {...(error && { error })}

@@ -9,11 +9,11 @@ import { centavosDeLinea } from './importe-de-linea.ts';
 export interface LineaEditada {
   producto_id: string;
   nombre: string;
-  /** null while its field is empty. */
+  /** null while its field is empty, NaN while no such number stands there. */
   cantidad: number | null;
-  /** Pesos; null while its field is empty. */
+  /** Pesos; null and NaN as above. */
   precio_unitario: number | null;
-  /** Percent. */
+  /** Percent; NaN as above. */
   descuento: number;
   /** Taken away: still shown, so that it can be put back. */
   quitada?: boolean;

@@ -91,12 +91,18 @@ describe('the lines', () => {
 
   it.each([
     ['Cantidad', '1000', 'La cantidad no puede ser mayor a 1000'],
+    ['Cantidad', '12,5', 'La cantidad debe ser un numero entero'],
+    ['Cantidad', '1.000', 'La cantidad debe ser un numero entero'],
+    ['Precio Unitario', '12.345', 'El precio debe ser un número válido con hasta 2 decimales.'],
+    ['Precio Unitario', '-5', 'El precio no puede ser negativo.'],
     ['Aplicar Descuento', '101', 'El descuento no puede ser mayor a 100'],
+    ['Aplicar Descuento', '7,555', 'El descuento debe ser un número válido con hasta 2 decimales.'],
   ])('%s of %s: %s, and no saving', async (column, text, message) => {
     fakeApi(some);
     renderApp(path);
     await type(column, text);
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect((await field(column)).value).toBe(text);
     expect(button('Guardar Cambios').disabled).toBe(true);
   });
 
