@@ -15,8 +15,14 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO';
   readonly details: readonly ErrorDetail[];
 
-  constructor(status: number, code: ApiError['code'], message: string, details: readonly ErrorDetail[] = []) {
-    super(message);
+  constructor(
+    status: number,
+    code: ApiError['code'],
+    message: string,
+    details: readonly ErrorDetail[] = [],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
     this.status = status;
     this.code = code;
     this.details = details;
@@ -38,17 +44,19 @@ const messageOf = (value: unknown): string | undefined =>
     ? value.message
     : undefined;
 
+/** There was no answer; `cause` says why, where the network did. */
+export const withoutAnswer = (cause?: Error): ApiError =>
+  new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause });
+
 /** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw. */
 export function toApiError(cause: unknown, response: Response | undefined): unknown {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError') return cause;
   if (!response) {
-    const network = cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError');
-    return new ApiError(
-      0,
-      'SIN_RESPUESTA',
-      network ? FALLBACK_MESSAGES.withoutAnswer : FALLBACK_MESSAGES.other,
-    );
+    if (cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError')) {
+      return withoutAnswer(cause);
+    }
+    return new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.other);
   }
   if (isErrorBody(cause)) return new ApiError(response.status, cause.code, cause.message, cause.details);
   return new ApiError(response.status, 'DESCONOCIDO', messageOf(cause) ?? FALLBACK_MESSAGES.withoutMessage);

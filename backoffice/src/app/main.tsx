@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../shared/environment.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createPanelQueries } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { watchSession } from './session-watch.ts';
 
@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #app');
 
 configureApi({ token: currentToken });
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);
-const queryClient = createQueryClient();
+const queryClient = createPanelQueries();
 const router = createAppRouter({ queryClient, environment });
 watchSession(router, queryClient);
 

@@ -34,9 +34,9 @@ export function useSave<Values extends object>(options: SaveOptions<Values>) {
   const [saved, setSaved] = useState(false);
   const leaveLater = useLeaveLater();
   const toasts = useToasts();
-  // As a mutation, so that the app's policy hears of a 401 or 403.
   const { mutateAsync } = useMutation({
     mutationFn: (values: Values) => options.save(values, setProgress),
+    meta: { ownErrors: true },
   });
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {

@@ -13,7 +13,7 @@ import { toFormikValidationSchema } from 'zod-formik-adapter';
 import type { Cliente } from '../../shared/carritos/carrito.ts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
 import { complaintsOf, firstMessages } from '../../shared/form-failure.ts';
-import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
+import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 
 const empty = {
   nombre: '',
@@ -34,14 +34,17 @@ const validationSchema = toFormikValidationSchema(registroBody);
 export function AltaClienteForm({ onAlta }: { onAlta: (cliente: Cliente) => void }) {
   const [refusal, setRefusal] = useState<string>();
   const queryClient = useQueryClient();
-  const { mutateAsync: register } = useMutation(usuariosCreateMutation());
+  const { mutateAsync: register } = useMutation({
+    ...usuariosCreateMutation(),
+    meta: { ownErrors: true },
+  });
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
     setRefusal(undefined);
     try {
       const body = registroBody.parse(values);
       const { usuario_id } = await register({ body });
-      void queryClient.invalidateQueries(queriesOf(USUARIOS_LISTS));
+      void queryClient.invalidateQueries(USUARIOS_QUERIES);
       // The account exists by now: a failed reading must not have it registered again.
       const read = queryClient.fetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
       onAlta(await read.catch(() => ({ usuario_id, ...body })));

@@ -10,7 +10,7 @@ import {
   vaciarCarrito,
 } from '../../shared/carritos/carritos.ts';
 import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
-import { PEDIDOS_LISTS, queriesOf } from '../../shared/query-ids.ts';
+import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 import { visitorKind } from '../../shared/session/access.ts';
 import { useLeaveLater } from '../../shared/use-leave-later.ts';
 import { mostrarPanel, preguntar } from './pedido-store.ts';
@@ -32,11 +32,12 @@ export function usePedido() {
   const leaveLater = useLeaveLater();
   const { mutate, isPending } = useMutation({
     ...pedidosCreateAdminMutation(),
+    meta: { ownErrors: true },
     onSuccess: () => {
       toasts.success('Pedido confirmado');
       cerrarCarrito(carrito_id);
       mostrarPanel(false);
-      void queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS));
+      void queryClient.invalidateQueries(PEDIDOS_QUERIES);
       leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
     },
     onError: (error) => {

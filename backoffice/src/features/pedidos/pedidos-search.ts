@@ -1,5 +1,6 @@
 import type { EstadoPedido } from 'api-client/backoffice';
 import { z } from 'zod';
+import { pagina } from '../../shared/list-search.ts';
 
 export const ESTADOS = [
   'esperando_aprobacion',
@@ -12,6 +13,6 @@ export const ESTADOS = [
 /** Filter and page of the orders area, in the URL. What makes no sense falls back to all orders, first page. */
 export const pedidosSearch = z.object({
   estado: z.enum(ESTADOS).optional().catch(undefined),
-  pagina: z.int().min(1).default(1).catch(1),
+  pagina,
 });
 export type PedidosSearch = z.infer<typeof pedidosSearch>;

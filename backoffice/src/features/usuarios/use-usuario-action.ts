@@ -4,7 +4,7 @@ import type { Usuario } from 'api-client/backoffice';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
-import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
+import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { useLeaveLater } from '../../shared/use-leave-later.ts';
 import { ACCIONES, type Accion, type AccionName } from './acciones.ts';
 
@@ -35,6 +35,7 @@ export function useUsuarioAction() {
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ accion, usuario, motivo }: Asked & { motivo: string }) => accion.call(usuario, motivo),
+    meta: { ownErrors: true },
     onSuccess: (_done, { accion }) => {
       setResult({ kind: 'success', title: '¡Listo!', text: accion.done });
       toasts.success(accion.doneToast);
@@ -51,7 +52,7 @@ export function useUsuarioAction() {
     },
     onSettled: () => {
       // Also after a failure: somebody else may have been faster.
-      void queryClient.invalidateQueries(queriesOf([...USUARIOS_LISTS, 'usuariosGet']));
+      void queryClient.invalidateQueries(USUARIOS_QUERIES);
     },
   });
 

@@ -19,7 +19,7 @@ type LoginOutcome =
 
 /** Asks the API for a session. Starts none: that is the caller's, who knows whose it may be. Never throws. */
 export function useLogIn(): (values: LoginValues) => Promise<LoginOutcome> {
-  const { mutateAsync } = useMutation(authLoginMutation());
+  const { mutateAsync } = useMutation({ ...authLoginMutation(), meta: { ownErrors: true } });
   return async (values) => {
     try {
       const { token } = await mutateAsync({ body: loginBody.parse(values) });

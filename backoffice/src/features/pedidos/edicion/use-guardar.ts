@@ -1,13 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  detallesPedidosPorPedidoOptions,
-  pedidosHistorialQueryKey,
-  pedidosUpdate,
-} from 'api-client/backoffice';
+import { ApiError, detallesPedidosPorPedidoOptions, pedidosUpdate } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isConflict, isToldByPolicy, messageOf } from '../../../shared/errors.ts';
-import { PEDIDOS_LISTS, queriesOf } from '../../../shared/query-ids.ts';
+import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 import { cuerpoDe, type Edicion } from './edicion.ts';
 
 /** Why it was refused, line by line where the server says so. */
@@ -34,11 +29,11 @@ export function useGuardar(pedido_id: string) {
       const { detalles, ...pedido } = data;
       return detalles.map((detalle) => ({ ...detalle, pedido }));
     },
+    meta: { ownErrors: true },
     onSuccess: (nuevos) => {
       queryClient.setQueryData(lines.queryKey, nuevos);
       toasts.success('Pedido actualizado con éxito');
-      void queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS));
-      void queryClient.invalidateQueries({ queryKey: pedidosHistorialQueryKey({ path: { pedido_id } }) });
+      void queryClient.invalidateQueries(PEDIDOS_QUERIES);
     },
     onError: async (failure) => {
       if (isToldByPolicy(failure)) return;
