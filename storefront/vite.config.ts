@@ -2,6 +2,9 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What a screen shows in the place of code that could not be had is no code that may be missing itself. */
+const codeSplittingOptions = { defaultBehavior: [['component'], ['notFoundComponent']] };
+
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? '4002'}`;
 
 export default defineConfig({
@@ -16,7 +19,13 @@ export default defineConfig({
     tanstackStart({
       client: { entry: 'app/client.tsx' },
       server: { entry: 'app/server.tsx' },
-      router: { entry: 'app/router.tsx', addExtensions: true, quoteStyle: 'single', semicolons: true },
+      router: {
+        entry: 'app/router.tsx',
+        addExtensions: true,
+        quoteStyle: 'single',
+        semicolons: true,
+        codeSplittingOptions,
+      },
     }),
     react(),
   ],

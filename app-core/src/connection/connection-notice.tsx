@@ -8,11 +8,11 @@ export interface ConnectionNoticeProps {
   otherwise?: string | false;
 }
 
-/** What is on screen may be old, and why: said at once, and gone when signal is back. In view wherever one reads. */
+/** What is on screen may be old, and why: said at once, and gone when signal is back. */
 export function ConnectionNotice({ otherwise = false }: ConnectionNoticeProps) {
   const notice = useOnline() ? otherwise : OFFLINE;
   return (
-    <div role="status">
+    <div role="status" aria-label="Conexión">
       {notice && (
         <Alert severity="warning" sx={{ mb: 4 }}>
           {notice}

@@ -1,5 +1,6 @@
 import 'ui-kit/fonts.css';
 import { configureApi } from 'api-client/backoffice';
+import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../shared/environment.ts';
@@ -12,6 +13,7 @@ import { watchSession } from './session-watch.ts';
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
+keepPageOnMissingFile();
 configureApi({ token: currentToken });
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);
 const queryClient = createPanelQueries();

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, describe, expect, it } from 'vitest';
 import { categoria, producto } from '../../testing/data.ts';
 import { failure, productsPage } from '../../testing/fake-api.ts';
@@ -122,7 +121,6 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows the failure with a way to try again', async () => {
-    expectComplaint('ApiError: Ocurrió un error inesperado.');
     const user = userEvent.setup();
     let broken = true;
     fakeApi({

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { marca, producto } from '../../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
@@ -73,7 +72,6 @@ describe('the featured products', () => {
   });
 
   it('that fail say so, and that it is our fault, not the connection', async () => {
-    expectComplaint('ApiError: El servicio no está disponible en este momento.');
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query)
@@ -102,7 +100,6 @@ describe('the featured brands', () => {
   });
 
   it('that fail say so', async () => {
-    expectComplaint('ApiError: Ocurrió un error.');
     await home({ 'GET /marcas/destacadas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeDefined();
   });
