@@ -5,7 +5,6 @@ import type { Producto, ProductosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { KitLink } from 'ui-kit/kit-link';
 import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { productosColumns } from './productos-columns.tsx';
@@ -48,7 +47,7 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
               title={none}
               action={
                 list !== 'todos' && (
-                  <Button variant="outlined" component={KitLink} href="/panel-producto">
+                  <Button variant="outlined" href="/panel-producto">
                     Ver todos los productos
                   </Button>
                 )

@@ -6,7 +6,6 @@ import { type Usuario, usuariosGetOptions } from 'api-client/storefront';
 import { callOptions } from 'app-core/queries/call-options';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
-import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links } from '../../shared/links.ts';
@@ -30,7 +29,7 @@ export function UserPage() {
         {(usuario) => <User usuario={usuario} />}
       </ListBoundary>
       <Stack spacing={3} sx={{ mt: 6 }}>
-        <Button component={KitLink} href={links.misPedidos} variant="contained" size="large">
+        <Button href={links.misPedidos} variant="contained" size="large">
           Mis pedidos
         </Button>
         <Button

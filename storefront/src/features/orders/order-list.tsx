@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LIMITES, type MisPedidosPage } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
-import { KitLink } from 'ui-kit/kit-link';
 import { Pager } from 'ui-kit/pager';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -38,7 +37,7 @@ export function OrderList({ data, page, onPage }: OrderListProps) {
               : 'Cuando confirmes el primero, aquí verás cómo avanza.'
           }
           action={
-            <Button component={KitLink} href={links.categorias} variant="contained">
+            <Button href={links.categorias} variant="contained">
               Ver productos
             </Button>
           }
