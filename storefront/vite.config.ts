@@ -2,9 +2,6 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What a screen shows in the place of code that could not be had is no code that may be missing itself. */
-const codeSplittingOptions = { defaultBehavior: [['component'], ['notFoundComponent']] };
-
 const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? '4002'}`;
 
 export default defineConfig({
@@ -24,7 +21,8 @@ export default defineConfig({
         addExtensions: true,
         quoteStyle: 'single',
         semicolons: true,
-        codeSplittingOptions,
+        // What a screen shows in the place of code that could not be had is no code that may be missing itself.
+        codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
       },
     }),
     react(),
