@@ -16,7 +16,14 @@ export default defineConfig({
     tanstackStart({
       client: { entry: 'app/client.tsx' },
       server: { entry: 'app/server.tsx' },
-      router: { entry: 'app/router.tsx', addExtensions: true, quoteStyle: 'single', semicolons: true },
+      router: {
+        entry: 'app/router.tsx',
+        addExtensions: true,
+        quoteStyle: 'single',
+        semicolons: true,
+        // What a screen shows in the place of code that could not be had is no code that may be missing itself.
+        codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
+      },
     }),
     react(),
   ],

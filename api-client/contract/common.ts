@@ -31,7 +31,7 @@ const pagina = (maximo: number) => ({
   offset: z
     .int('El desplazamiento debe ser un número entero.')
     .min(0, 'El desplazamiento no puede ser negativo.')
-    .max(2_147_483_647, 'El desplazamiento es demasiado grande.')
+    .max(LIMITES.desplazamientoMaximo, 'El desplazamiento es demasiado grande.')
     .default(0)
     .describe('How many to skip'),
 });

@@ -42,6 +42,8 @@ export const LIMITES = {
   paginaMarcasDestacadas: 500,
   pagina: 10,
   terminoMaximo: 255,
+  /** Things of a list that a call may skip: what an integer of the database holds. */
+  desplazamientoMaximo: 2_147_483_647,
   /** Seconds: the token that a request for an account answers. */
   tokenRegistro: 15 * 60,
   /** Seconds: how long a mailed link for a new password works. */

@@ -14,6 +14,9 @@ import { Components, type Json, type Schema } from './schemas.ts';
 
 const camel = (id: string) => id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What a call is about, e.g. `pedidos`; the keys of queries are tagged with it. */
+export const resourceOf = ({ id }: Pick<OperationShape, 'id'>): string => id.split('.')[0] ?? '';
+
 function parametersOf(operation: OperationShape, components: Components): Json[] {
   const from = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] => {
     if (!schema) return [];
@@ -79,7 +82,7 @@ function describe(operation: OperationShape, components: Components): Schema {
   const { body } = operation;
   return {
     operationId: camel(operation.id),
-    tags: [operation.id.split('.')[0] ?? ''],
+    tags: [resourceOf(operation)],
     summary: operation.summary,
     security:
       operation.audience === 'public' ? (operation.prices ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],

@@ -7,11 +7,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import { operations, type Surface } from '../contract/index.ts';
-import { openApi } from './openapi.ts';
+import { operations, type Surface, surfacesOf } from '../contract/index.ts';
+import { openApi, resourceOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '..');
 const surfaces: Surface[] = ['storefront', 'backoffice'];
+
+/** The resources of an app's calls, which the keys of its queries are tagged with, as a type. */
+function tagsOf(surface: Surface): string {
+  const tags = new Set(operations.filter((one) => surfacesOf(one).includes(surface)).map(resourceOf));
+  return `export type Tag = ${[...tags].map((tag) => `'${tag}'`).join(' | ')};\n`;
+}
 
 async function generate(target: string): Promise<void> {
   mkdirSync(join(target, 'openapi'), { recursive: true });
@@ -31,9 +37,16 @@ async function generate(target: string): Promise<void> {
         '@hey-api/typescript',
         '@hey-api/sdk',
         { name: '@hey-api/client-ky', throwOnError: true },
-        { name: '@tanstack/react-query', infiniteQueryOptions: false, infiniteQueryKeys: false },
+        {
+          name: '@tanstack/react-query',
+          infiniteQueryOptions: false,
+          infiniteQueryKeys: false,
+          // What an app forgets after a change goes by resource, not by call.
+          queryKeys: { tags: true },
+        },
       ],
     });
+    writeFileSync(join(target, 'generated', surface, 'tags.gen.ts'), tagsOf(surface));
   }
 }
 

@@ -22,9 +22,9 @@ export class ApiError extends Error {
     code: ApiError['code'],
     message: string,
     details: readonly ErrorDetail[] = [],
-    token?: string,
+    { token, ...options }: ErrorOptions & { token?: string | undefined } = {},
   ) {
-    super(message);
+    super(message, options);
     this.status = status;
     this.code = code;
     this.details = details;
@@ -52,6 +52,10 @@ const messageOf = (value: unknown): string | undefined =>
     ? value.message
     : undefined;
 
+/** There was no answer; `cause` says why, where the network did. */
+export const withoutAnswer = (cause?: Error): ApiError =>
+  new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause });
+
 /** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw. */
 export function toApiError(
   cause: unknown,
@@ -61,16 +65,14 @@ export function toApiError(
   if (cause instanceof ApiError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError') return cause;
   if (!response) {
-    const network = cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError');
-    return new ApiError(
-      0,
-      'SIN_RESPUESTA',
-      network ? FALLBACK_MESSAGES.withoutAnswer : FALLBACK_MESSAGES.other,
-    );
+    if (cause instanceof TypeError || (cause instanceof Error && cause.name === 'TimeoutError')) {
+      return withoutAnswer(cause);
+    }
+    return new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.other);
   }
   if (isErrorBody(cause)) {
     const token = request?.headers.get('authorization')?.replace('Bearer ', '');
-    return new ApiError(response.status, cause.code, cause.message, cause.details, token);
+    return new ApiError(response.status, cause.code, cause.message, cause.details, { token });
   }
   return new ApiError(response.status, 'DESCONOCIDO', messageOf(cause) ?? FALLBACK_MESSAGES.withoutMessage);
 }

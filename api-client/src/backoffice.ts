@@ -15,6 +15,7 @@ export {
 } from '../contract/words.ts';
 export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
 export * from '../generated/backoffice/sdk.gen.ts';
+export type { Tag } from '../generated/backoffice/tags.gen.ts';
 export type * from '../generated/backoffice/types.gen.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
 export type { ApiOptions } from './create-client.ts';

@@ -1,5 +1,8 @@
 import type { Client } from '../generated/storefront/client/index.ts';
-import { toApiError } from './api-error.ts';
+import { toApiError, withoutAnswer } from './api-error.ts';
+
+/** Milliseconds that a call waits for an answer; uploads wait for as long as it takes (upload.ts). */
+const PATIENCE = 10_000;
 
 export interface ApiOptions {
   /** The session's token, asked for at each call; nothing for a visitor. */
@@ -23,6 +26,7 @@ export function configureClient(
     auth: () => options.token(),
     // TanStack Query tries again; the transport doing so too would multiply it.
     retry: 0,
+    timeout: PATIENCE,
     ...(serverUrl
       ? {
           // It sees each request's options before the address is built.
@@ -31,6 +35,11 @@ export function configureClient(
           },
         }
       : {}),
+  });
+  client.interceptors.request.use((request) => {
+    // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
+    if (globalThis.navigator?.onLine === false) throw withoutAnswer();
+    return request;
   });
   client.interceptors.error.use((error, response, request) => toApiError(error, response, request));
 }

@@ -8,6 +8,7 @@ export { LIMITES } from '../contract/limits.ts';
 export { ROLES, ROLES_DEL_PERSONAL, TIPOS_DE_PRECIO } from '../contract/words.ts';
 export * from '../generated/storefront/@tanstack/react-query.gen.ts';
 export * from '../generated/storefront/sdk.gen.ts';
+export type { Tag } from '../generated/storefront/tags.gen.ts';
 export type * from '../generated/storefront/types.gen.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
 export type { ApiOptions } from './create-client.ts';

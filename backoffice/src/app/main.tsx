@@ -1,20 +1,22 @@
 import 'ui-kit/fonts.css';
 import { configureApi } from 'api-client/backoffice';
+import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../shared/environment.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createPanelQueries } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { watchSession } from './session-watch.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
+keepPageOnMissingFile();
 configureApi({ token: currentToken });
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);
-const queryClient = createQueryClient();
+const queryClient = createPanelQueries();
 const router = createAppRouter({ queryClient, environment });
 watchSession(router, queryClient);
 

@@ -1,38 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import {
-  detallesPedidosPorPedidoQueryKey,
   type Notificacion,
   notificacionesList,
   notificacionesListQueryKey,
   openRealtime,
-  pedidosHistorialQueryKey,
 } from 'api-client/backoffice';
 import { announceOrder } from '../shared/avisos/announce-order.ts';
 import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
-import { PEDIDOS_LISTS, queriesOf, USUARIOS_LISTS } from '../shared/query-ids.ts';
+import { PEDIDOS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
-import { onQueryError } from './error-policy.ts';
+import { errorPolicy } from './error-policy.ts';
 import { notify } from './notify.ts';
 
-/** The calls whose answers a new thing of each kind makes old, by the names of the generated keys. */
-const concerned: Record<TipoNotificacion, readonly string[]> = {
-  pedido: PEDIDOS_LISTS,
-  usuario: USUARIOS_LISTS,
-};
-
-/** What an order that was placed, edited or given another status makes old besides: itself, and the sales figures. */
-const TABLERO = [
-  'pedidosGananciaDia',
-  'pedidosGananciaMes',
-  'pedidosProductosVendidos',
-  'detallesPedidosTotalProductosVendidos',
-  'detallesPedidosProductosMasVendidos',
-] as const;
-const DE_UN_PEDIDO = ['detallesPedidosPorPedido', 'pedidosHistorial'] as const;
-
-const refresh = (queryClient: QueryClient, ids: readonly string[]) =>
-  queryClient.invalidateQueries(queriesOf(ids));
+/** What a new thing of each kind makes old. */
+const concerned = {
+  pedido: PEDIDOS_QUERIES,
+  usuario: USUARIOS_QUERIES,
+} satisfies Record<TipoNotificacion, QueryFilters>;
 
 /** How long a connection may be gone before it is told, in milliseconds: most come back at once. */
 const TOLD_AFTER = 3000;
@@ -52,25 +37,19 @@ export function startRealtime(
     nuevaNotificacion: (notificacion: Notificacion) => {
       addNotificacion(queryClient, notificacion);
       notify('info', notificacion.mensaje, notificacion.notificacion_id);
-      void refresh(queryClient, concerned[notificacion.tipo]);
+      void queryClient.invalidateQueries(concerned[notificacion.tipo]);
       if (notificacion.tipo === 'pedido') {
         announceOrder(notificacion, () => toOrder(notificacion.referencia_id));
       }
     },
-    pedidoCambiado: ({ pedido_id }) => {
-      void refresh(queryClient, [...PEDIDOS_LISTS, ...TABLERO]);
-      void queryClient.invalidateQueries({
-        queryKey: detallesPedidosPorPedidoQueryKey({ path: { pedido_id } }),
-      });
-      void queryClient.invalidateQueries({ queryKey: pedidosHistorialQueryKey({ path: { pedido_id } }) });
-    },
+    pedidoCambiado: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
     notificacionesLeidas: ({ tipo }) => clearNotificaciones(queryClient, tipo),
     lost: () => {
       clearTimeout(telling);
       telling = setTimeout(() => {
         setLiveLost(true);
         // The server closes it when a session has ended: asking tells that from a network that is gone.
-        notificacionesList().catch((error: unknown) => onQueryError(error, false));
+        notificacionesList().catch((error: unknown) => errorPolicy.settle(error));
       }, TOLD_AFTER);
     },
     connected: () => {
@@ -79,7 +58,7 @@ export function startRealtime(
       void queryClient.invalidateQueries({ queryKey: notificacionesListQueryKey() });
       // After a lost connection what was missed is fetched; at first, the screens have just asked.
       if (connectedBefore) {
-        void refresh(queryClient, [...concerned.pedido, ...concerned.usuario, ...DE_UN_PEDIDO, ...TABLERO]);
+        for (const queries of Object.values(concerned)) void queryClient.invalidateQueries(queries);
       }
       connectedBefore = true;
     },

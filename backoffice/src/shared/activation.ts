@@ -22,6 +22,7 @@ export function useActivation(onDone: (activation: Activation) => void, onSettle
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: (activation: Activation) => activation.call(),
+    meta: { ownErrors: true },
     onSuccess: ({ data }, activation) => {
       toasts.success(data.mensaje || activation.done);
       onDone(activation);

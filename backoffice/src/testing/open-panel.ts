@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { configureApi, type RealtimeHandlers } from 'api-client/backoffice';
 import { closeSnackbar } from 'notistack';
-import { createQueryClient } from '../app/query-client.ts';
+import { createPanelQueries } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
 import { currentToken } from '../shared/session/access.ts';
@@ -21,7 +21,7 @@ export function forgetSession(): void {
  */
 export function openPanel(path: string) {
   configureApi({ token: currentToken, serverUrl: 'http://tienda.test/api' });
-  const queryClient = createQueryClient();
+  const queryClient = createPanelQueries();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ queryClient, environment }, history);

@@ -1,11 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createQueryClient } from 'app-core/queries/create-query-client';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 import { RouteError } from '../features/layout/route-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { createEmotionCache } from './emotion-cache.ts';
-import { createQueryClient } from './query-client.ts';
+import { errorPolicy } from './error-policy.ts';
+
+/** Milliseconds: the catalogue changes, but not while one turns a page. */
+const STALE_AFTER = 60_000;
 
 export interface RouterOptions {
   /** The browser's are filled in with the page's own, before anything renders. */
@@ -18,7 +22,7 @@ export interface RouterOptions {
 
 /** A router with all that belongs to one page load: its queries, its styles, its settings. */
 export function createShopRouter({ settings, nonce, history }: RouterOptions) {
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(import.meta.env.SSR ? undefined : errorPolicy, STALE_AFTER);
   const router = createRouter({
     routeTree,
     context: { queryClient, settings, emotionCache: createEmotionCache() },

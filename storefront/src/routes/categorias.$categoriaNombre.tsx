@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryPage } from '../features/catalogue/category-page.tsx';
 import { CategoryNotFound } from '../features/catalogue/name-not-found.tsx';
-import { loadNamed } from '../features/catalogue/named-catalogue.ts';
+import { loadNamed, nameFor } from '../features/catalogue/named-catalogue.ts';
 import { categories, productsOfCategory } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { catalogueSearch } from '../shared/catalogue/search-params.ts';
@@ -18,18 +18,20 @@ export const Route = createFileRoute('/categorias/$categoriaNombre')({
       productsOfCategory(params.categoriaNombre, deps),
       categories(),
     ),
-  head: ({ match, params: { categoriaNombre }, loaderData }) =>
-    pageHead(match.context.settings, {
-      title: loaderData ? categoriaNombre : 'Categoría no encontrada',
+  head: ({ match, params, loaderData }) => {
+    const nombre = nameFor(params.categoriaNombre, loaderData);
+    return pageHead(match.context.settings, {
+      title: loaderData ? nombre : 'Categoría no encontrada',
       noindex: !loaderData,
-      description: `${categoriaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
-      path: links.categoria(categoriaNombre),
+      description: `${nombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
+      path: links.categoria(nombre),
       search: match.search,
       trail: [
         { name: 'Categorías', path: links.categorias },
-        { name: categoriaNombre, path: links.categoria(categoriaNombre) },
+        { name: nombre, path: links.categoria(nombre) },
       ],
-    }),
+    });
+  },
   errorComponent: routeErrorSaying('Hubo un error al cargar los productos.'),
   notFoundComponent: CategoryNotFound,
   component: Screen,

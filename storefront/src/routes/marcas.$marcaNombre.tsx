@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BrandPage } from '../features/catalogue/brand-page.tsx';
 import { BrandNotFound } from '../features/catalogue/name-not-found.tsx';
-import { loadNamed } from '../features/catalogue/named-catalogue.ts';
+import { loadNamed, nameFor } from '../features/catalogue/named-catalogue.ts';
 import { brands, productsOfBrand } from '../features/catalogue/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { catalogueSearch } from '../shared/catalogue/search-params.ts';
@@ -13,18 +13,20 @@ export const Route = createFileRoute('/marcas/$marcaNombre')({
   loaderDeps: ({ search: { page, term } }) => ({ page, term }),
   loader: ({ context: { queryClient }, deps, params }) =>
     loadNamed(queryClient, params.marcaNombre, productsOfBrand(params.marcaNombre, deps), brands()),
-  head: ({ match, params: { marcaNombre }, loaderData }) =>
-    pageHead(match.context.settings, {
-      title: loaderData ? marcaNombre : 'Marca no encontrada',
+  head: ({ match, params, loaderData }) => {
+    const nombre = nameFor(params.marcaNombre, loaderData);
+    return pageHead(match.context.settings, {
+      title: loaderData ? nombre : 'Marca no encontrada',
       noindex: !loaderData,
-      description: `${marcaNombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
-      path: links.marca(marcaNombre),
+      description: `${nombre} por mayor para comercios: mira los productos disponibles y solicita tu cuenta para ver los precios.`,
+      path: links.marca(nombre),
       search: match.search,
       trail: [
         { name: 'Marcas', path: links.marcas },
-        { name: marcaNombre, path: links.marca(marcaNombre) },
+        { name: nombre, path: links.marca(nombre) },
       ],
-    }),
+    });
+  },
   errorComponent: routeErrorSaying('Error al obtener productos'),
   notFoundComponent: BrandNotFound,
   component: Screen,

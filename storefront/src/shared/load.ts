@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from 'api-client/storefront';
-import type { ListOptions } from './catalogue/list-options.ts';
+import type { CallOptions } from 'app-core/queries/call-options';
 
 const PATIENCE = 150;
 
@@ -27,7 +27,7 @@ export async function orFailure<T>(loading: Promise<T>): Promise<T | LoadFailure
 /** Waits for a route's lists as `loadList` does; answers nothing, or why the server could not have them. */
 export async function loadLists(
   queryClient: QueryClient,
-  ...lists: ListOptions<unknown>[]
+  ...lists: CallOptions<unknown>[]
 ): Promise<LoadFailure | undefined> {
   const answer = await orFailure(Promise.all(lists.map((options) => loadList(queryClient, options))));
   return isLoadFailure(answer) ? answer : undefined;
@@ -38,7 +38,7 @@ export async function loadLists(
  * status. In the browser: at most 150 ms; a list that takes longer shows its skeletons by then, in a page that
  * already stands, and shows its own failure.
  */
-export async function loadList<T>(queryClient: QueryClient, options: ListOptions<T>): Promise<void> {
+export async function loadList<T>(queryClient: QueryClient, options: CallOptions<T>): Promise<void> {
   const answer = queryClient.ensureQueryData(options);
   if (import.meta.env.SSR) return void (await answer);
   const settled = answer.then(

@@ -107,7 +107,7 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
     return [params];
 };
 
-export const usuariosListQueryKey = (options?: Options<UsuariosListData>) => createQueryKey('usuariosList', options);
+export const usuariosListQueryKey = (options?: Options<UsuariosListData>) => createQueryKey('usuariosList', options, false, ['usuarios']);
 
 /**
  * The active accounts, by last name.
@@ -142,7 +142,7 @@ export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateD
     return mutationOptions;
 };
 
-export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options);
+export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options, false, ['usuarios']);
 
 /**
  * An account: one's own, or for staff anyone's.
@@ -160,7 +160,7 @@ export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOp
     queryKey: usuariosGetQueryKey(options)
 });
 
-export const usuariosInactivosQueryKey = (options?: Options<UsuariosInactivosData>) => createQueryKey('usuariosInactivos', options);
+export const usuariosInactivosQueryKey = (options?: Options<UsuariosInactivosData>) => createQueryKey('usuariosInactivos', options, false, ['usuarios']);
 
 /**
  * The requests that wait and the deactivated accounts, newest first.
@@ -178,7 +178,7 @@ export const usuariosInactivosOptions = (options?: Options<UsuariosInactivosData
     queryKey: usuariosInactivosQueryKey(options)
 });
 
-export const usuariosSearchQueryKey = (options?: Options<UsuariosSearchData>) => createQueryKey('usuariosSearch', options);
+export const usuariosSearchQueryKey = (options?: Options<UsuariosSearchData>) => createQueryKey('usuariosSearch', options, false, ['usuarios']);
 
 /**
  * All accounts whose e-mail, name, last name, DNI or shop holds the term.
@@ -264,7 +264,7 @@ export const usuariosRechazarMutation = (options?: Partial<Options<UsuariosRecha
     return mutationOptions;
 };
 
-export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options);
+export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options, false, ['productos']);
 
 /**
  * The active products, by name.
@@ -299,7 +299,7 @@ export const productosCreateMutation = (options?: Partial<Options<ProductosCreat
     return mutationOptions;
 };
 
-export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options);
+export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
 
 /**
  * The featured products.
@@ -317,7 +317,7 @@ export const productosDestacadosOptions = (options?: Options<ProductosDestacados
     queryKey: productosDestacadosQueryKey(options)
 });
 
-export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options);
+export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options, false, ['productos']);
 
 /**
  * The new arrivals, newest first.
@@ -335,7 +335,7 @@ export const productosNuevosIngresosOptions = (options?: Options<ProductosNuevos
     queryKey: productosNuevosIngresosQueryKey(options)
 });
 
-export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options);
+export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options, false, ['productos']);
 
 /**
  * The products sold by the closed bulk.
@@ -353,7 +353,7 @@ export const productosBultoCerradoOptions = (options?: Options<ProductosBultoCer
     queryKey: productosBultoCerradoQueryKey(options)
 });
 
-export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options);
+export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options, false, ['productos']);
 
 /**
  * The products on promotion.
@@ -371,7 +371,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
     queryKey: productosPromocionQueryKey(options)
 });
 
-export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options);
+export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
  * The active products whose name holds the term.
@@ -389,7 +389,7 @@ export const productosSearchOptions = (options?: Options<ProductosSearchData>) =
     queryKey: productosSearchQueryKey(options)
 });
 
-export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options);
+export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
 
 /**
  * The products sold by the closed bulk whose name holds the term.
@@ -407,7 +407,7 @@ export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSe
     queryKey: productosSearchBultoCerradoQueryKey(options)
 });
 
-export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options);
+export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
 
 /**
  * The active products of one category, optionally those whose name holds the term; none for an unknown one.
@@ -425,7 +425,7 @@ export const productosPorCategoriaOptions = (options: Options<ProductosPorCatego
     queryKey: productosPorCategoriaQueryKey(options)
 });
 
-export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options);
+export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
 
 /**
  * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
@@ -443,7 +443,7 @@ export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>
     queryKey: productosPorMarcaQueryKey(options)
 });
 
-export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options);
+export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options, false, ['productos']);
 
 /**
  * Those of the named products that are active, by name: what a cart or an old order looks like now.
@@ -478,7 +478,7 @@ export const productosDeactivateMutation = (options?: Partial<Options<ProductosD
     return mutationOptions;
 };
 
-export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options);
+export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options, false, ['productos']);
 
 /**
  * One product. An inactive one is found by staff only.
@@ -513,7 +513,7 @@ export const productosUpdateMutation = (options?: Partial<Options<ProductosUpdat
     return mutationOptions;
 };
 
-export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options);
+export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options, false, ['productos']);
 
 /**
  * The deactivated products, optionally those whose name holds the term, by name.
@@ -531,7 +531,7 @@ export const productosInactivosOptions = (options?: Options<ProductosInactivosDa
     queryKey: productosInactivosQueryKey(options)
 });
 
-export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options);
+export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options, false, ['productos']);
 
 /**
  * The active products without stock, optionally those whose name holds the term, by name.
@@ -566,7 +566,7 @@ export const productosActivateMutation = (options?: Partial<Options<ProductosAct
     return mutationOptions;
 };
 
-export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options);
+export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options, false, ['marcas']);
 
 /**
  * The featured brands, by name.
@@ -584,7 +584,7 @@ export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>)
     queryKey: marcasDestacadasQueryKey(options)
 });
 
-export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options);
+export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options, false, ['marcas']);
 
 /**
  * The active ones, by name.
@@ -619,7 +619,7 @@ export const marcasCreateMutation = (options?: Partial<Options<MarcasCreateData>
     return mutationOptions;
 };
 
-export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options);
+export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options, false, ['marcas']);
 
 /**
  * The active ones whose name holds the term.
@@ -654,7 +654,7 @@ export const marcasDeactivateMutation = (options?: Partial<Options<MarcasDeactiv
     return mutationOptions;
 };
 
-export const marcasGetQueryKey = (options: Options<MarcasGetData>) => createQueryKey('marcasGet', options);
+export const marcasGetQueryKey = (options: Options<MarcasGetData>) => createQueryKey('marcasGet', options, false, ['marcas']);
 
 /**
  * One of them, active or not.
@@ -689,7 +689,7 @@ export const marcasUpdateMutation = (options?: Partial<Options<MarcasUpdateData>
     return mutationOptions;
 };
 
-export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options);
+export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options, false, ['categorias']);
 
 /**
  * The active ones, by name.
@@ -724,7 +724,7 @@ export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCre
     return mutationOptions;
 };
 
-export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options);
+export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options, false, ['categorias']);
 
 /**
  * The active ones whose name holds the term.
@@ -759,7 +759,7 @@ export const categoriasDeactivateMutation = (options?: Partial<Options<Categoria
     return mutationOptions;
 };
 
-export const categoriasGetQueryKey = (options: Options<CategoriasGetData>) => createQueryKey('categoriasGet', options);
+export const categoriasGetQueryKey = (options: Options<CategoriasGetData>) => createQueryKey('categoriasGet', options, false, ['categorias']);
 
 /**
  * One of them, active or not.
@@ -794,7 +794,7 @@ export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpd
     return mutationOptions;
 };
 
-export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options);
+export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options, false, ['etiquetas']);
 
 /**
  * The active ones, by name.
@@ -829,7 +829,7 @@ export const etiquetasCreateMutation = (options?: Partial<Options<EtiquetasCreat
     return mutationOptions;
 };
 
-export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options);
+export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options, false, ['etiquetas']);
 
 /**
  * The active ones whose name holds the term.
@@ -864,7 +864,7 @@ export const etiquetasDeactivateMutation = (options?: Partial<Options<EtiquetasD
     return mutationOptions;
 };
 
-export const etiquetasGetQueryKey = (options: Options<EtiquetasGetData>) => createQueryKey('etiquetasGet', options);
+export const etiquetasGetQueryKey = (options: Options<EtiquetasGetData>) => createQueryKey('etiquetasGet', options, false, ['etiquetas']);
 
 /**
  * One of them, active or not.
@@ -899,7 +899,7 @@ export const etiquetasUpdateMutation = (options?: Partial<Options<EtiquetasUpdat
     return mutationOptions;
 };
 
-export const marcasInactivosQueryKey = (options?: Options<MarcasInactivosData>) => createQueryKey('marcasInactivos', options);
+export const marcasInactivosQueryKey = (options?: Options<MarcasInactivosData>) => createQueryKey('marcasInactivos', options, false, ['marcas']);
 
 /**
  * The deactivated ones, by name.
@@ -934,7 +934,7 @@ export const marcasActivateMutation = (options?: Partial<Options<MarcasActivateD
     return mutationOptions;
 };
 
-export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options);
+export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options, false, ['categorias']);
 
 /**
  * The deactivated ones, by name.
@@ -969,7 +969,7 @@ export const categoriasActivateMutation = (options?: Partial<Options<CategoriasA
     return mutationOptions;
 };
 
-export const etiquetasInactivosQueryKey = (options?: Options<EtiquetasInactivosData>) => createQueryKey('etiquetasInactivos', options);
+export const etiquetasInactivosQueryKey = (options?: Options<EtiquetasInactivosData>) => createQueryKey('etiquetasInactivos', options, false, ['etiquetas']);
 
 /**
  * The deactivated ones, by name.
@@ -1004,7 +1004,7 @@ export const etiquetasActivateMutation = (options?: Partial<Options<EtiquetasAct
     return mutationOptions;
 };
 
-export const pedidosListQueryKey = (options?: Options<PedidosListData>) => createQueryKey('pedidosList', options);
+export const pedidosListQueryKey = (options?: Options<PedidosListData>) => createQueryKey('pedidosList', options, false, ['pedidos']);
 
 /**
  * All orders, newest first.
@@ -1039,7 +1039,7 @@ export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateDat
     return mutationOptions;
 };
 
-export const pedidosPorEstadoQueryKey = (options: Options<PedidosPorEstadoData>) => createQueryKey('pedidosPorEstado', options);
+export const pedidosPorEstadoQueryKey = (options: Options<PedidosPorEstadoData>) => createQueryKey('pedidosPorEstado', options, false, ['pedidos']);
 
 /**
  * The orders of one status, newest first; a word that is no status is not found.
@@ -1091,7 +1091,7 @@ export const pedidosUpdateMutation = (options?: Partial<Options<PedidosUpdateDat
     return mutationOptions;
 };
 
-export const pedidosHistorialQueryKey = (options: Options<PedidosHistorialData>) => createQueryKey('pedidosHistorial', options);
+export const pedidosHistorialQueryKey = (options: Options<PedidosHistorialData>) => createQueryKey('pedidosHistorial', options, false, ['pedidos']);
 
 /**
  * What happened to an order, by whom and when, oldest first.
@@ -1126,7 +1126,7 @@ export const pedidosCreateAdminMutation = (options?: Partial<Options<PedidosCrea
     return mutationOptions;
 };
 
-export const detallesPedidosPorPedidoQueryKey = (options: Options<DetallesPedidosPorPedidoData>) => createQueryKey('detallesPedidosPorPedido', options);
+export const detallesPedidosPorPedidoQueryKey = (options: Options<DetallesPedidosPorPedidoData>) => createQueryKey('detallesPedidosPorPedido', options, false, ['detallesPedidos']);
 
 /**
  * The lines of one order, each with the order.
@@ -1144,7 +1144,7 @@ export const detallesPedidosPorPedidoOptions = (options: Options<DetallesPedidos
     queryKey: detallesPedidosPorPedidoQueryKey(options)
 });
 
-export const remitosDownloadQueryKey = (options: Options<RemitosDownloadData>) => createQueryKey('remitosDownload', options);
+export const remitosDownloadQueryKey = (options: Options<RemitosDownloadData>) => createQueryKey('remitosDownload', options, false, ['remitos']);
 
 /**
  * The delivery note of an order that is approved, sent or received.
@@ -1162,7 +1162,7 @@ export const remitosDownloadOptions = (options: Options<RemitosDownloadData>) =>
     queryKey: remitosDownloadQueryKey(options)
 });
 
-export const remitosVariosQueryKey = (options: Options<RemitosVariosData>) => createQueryKey('remitosVarios', options);
+export const remitosVariosQueryKey = (options: Options<RemitosVariosData>) => createQueryKey('remitosVarios', options, false, ['remitos']);
 
 /**
  * The delivery notes of several orders in one file, in the order in which they are named.
@@ -1180,7 +1180,7 @@ export const remitosVariosOptions = (options: Options<RemitosVariosData>) => que
     queryKey: remitosVariosQueryKey(options)
 });
 
-export const pedidosGananciaDiaQueryKey = (options?: Options<PedidosGananciaDiaData>) => createQueryKey('pedidosGananciaDia', options);
+export const pedidosGananciaDiaQueryKey = (options?: Options<PedidosGananciaDiaData>) => createQueryKey('pedidosGananciaDia', options, false, ['pedidos']);
 
 /**
  * Earnings of each day of a week, Monday to Sunday.
@@ -1198,7 +1198,7 @@ export const pedidosGananciaDiaOptions = (options?: Options<PedidosGananciaDiaDa
     queryKey: pedidosGananciaDiaQueryKey(options)
 });
 
-export const pedidosGananciaMesQueryKey = (options?: Options<PedidosGananciaMesData>) => createQueryKey('pedidosGananciaMes', options);
+export const pedidosGananciaMesQueryKey = (options?: Options<PedidosGananciaMesData>) => createQueryKey('pedidosGananciaMes', options, false, ['pedidos']);
 
 /**
  * Earnings of each week of a month.
@@ -1216,7 +1216,7 @@ export const pedidosGananciaMesOptions = (options?: Options<PedidosGananciaMesDa
     queryKey: pedidosGananciaMesQueryKey(options)
 });
 
-export const pedidosProductosVendidosQueryKey = (options: Options<PedidosProductosVendidosData>) => createQueryKey('pedidosProductosVendidos', options);
+export const pedidosProductosVendidosQueryKey = (options: Options<PedidosProductosVendidosData>) => createQueryKey('pedidosProductosVendidos', options, false, ['pedidos']);
 
 /**
  * Units sold in a week or month.
@@ -1234,7 +1234,7 @@ export const pedidosProductosVendidosOptions = (options: Options<PedidosProducto
     queryKey: pedidosProductosVendidosQueryKey(options)
 });
 
-export const detallesPedidosTotalProductosVendidosQueryKey = (options: Options<DetallesPedidosTotalProductosVendidosData>) => createQueryKey('detallesPedidosTotalProductosVendidos', options);
+export const detallesPedidosTotalProductosVendidosQueryKey = (options: Options<DetallesPedidosTotalProductosVendidosData>) => createQueryKey('detallesPedidosTotalProductosVendidos', options, false, ['detallesPedidos']);
 
 /**
  * Units sold per category in a week or month.
@@ -1252,7 +1252,7 @@ export const detallesPedidosTotalProductosVendidosOptions = (options: Options<De
     queryKey: detallesPedidosTotalProductosVendidosQueryKey(options)
 });
 
-export const detallesPedidosProductosMasVendidosQueryKey = (options: Options<DetallesPedidosProductosMasVendidosData>) => createQueryKey('detallesPedidosProductosMasVendidos', options);
+export const detallesPedidosProductosMasVendidosQueryKey = (options: Options<DetallesPedidosProductosMasVendidosData>) => createQueryKey('detallesPedidosProductosMasVendidos', options, false, ['detallesPedidos']);
 
 /**
  * Earnings per category in a week or month, the highest first.
@@ -1270,7 +1270,7 @@ export const detallesPedidosProductosMasVendidosOptions = (options: Options<Deta
     queryKey: detallesPedidosProductosMasVendidosQueryKey(options)
 });
 
-export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options);
+export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options, false, ['notificaciones']);
 
 /**
  * The unread notifications, newest first.
@@ -1288,7 +1288,7 @@ export const notificacionesListOptions = (options?: Options<NotificacionesListDa
     queryKey: notificacionesListQueryKey(options)
 });
 
-export const notificacionesPedidoQueryKey = (options?: Options<NotificacionesPedidoData>) => createQueryKey('notificacionesPedido', options);
+export const notificacionesPedidoQueryKey = (options?: Options<NotificacionesPedidoData>) => createQueryKey('notificacionesPedido', options, false, ['notificaciones']);
 
 /**
  * The unread notifications of this kind, newest first.
@@ -1306,7 +1306,7 @@ export const notificacionesPedidoOptions = (options?: Options<NotificacionesPedi
     queryKey: notificacionesPedidoQueryKey(options)
 });
 
-export const notificacionesUsuarioQueryKey = (options?: Options<NotificacionesUsuarioData>) => createQueryKey('notificacionesUsuario', options);
+export const notificacionesUsuarioQueryKey = (options?: Options<NotificacionesUsuarioData>) => createQueryKey('notificacionesUsuario', options, false, ['notificaciones']);
 
 /**
  * The unread notifications of this kind, newest first.

@@ -124,7 +124,7 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
     return [params];
 };
 
-export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options);
+export const usuariosGetQueryKey = (options: Options<UsuariosGetData>) => createQueryKey('usuariosGet', options, false, ['usuarios']);
 
 /**
  * An account: one's own, or for staff anyone's.
@@ -142,7 +142,7 @@ export const usuariosGetOptions = (options: Options<UsuariosGetData>) => queryOp
     queryKey: usuariosGetQueryKey(options)
 });
 
-export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options);
+export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options, false, ['productos']);
 
 /**
  * The active products, by name.
@@ -160,7 +160,7 @@ export const productosListOptions = (options?: Options<ProductosListData>) => qu
     queryKey: productosListQueryKey(options)
 });
 
-export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options);
+export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
 
 /**
  * The featured products.
@@ -178,7 +178,7 @@ export const productosDestacadosOptions = (options?: Options<ProductosDestacados
     queryKey: productosDestacadosQueryKey(options)
 });
 
-export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options);
+export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options, false, ['productos']);
 
 /**
  * The new arrivals, newest first.
@@ -196,7 +196,7 @@ export const productosNuevosIngresosOptions = (options?: Options<ProductosNuevos
     queryKey: productosNuevosIngresosQueryKey(options)
 });
 
-export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options);
+export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options, false, ['productos']);
 
 /**
  * The products sold by the closed bulk.
@@ -214,7 +214,7 @@ export const productosBultoCerradoOptions = (options?: Options<ProductosBultoCer
     queryKey: productosBultoCerradoQueryKey(options)
 });
 
-export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options);
+export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options, false, ['productos']);
 
 /**
  * The products on promotion.
@@ -232,7 +232,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
     queryKey: productosPromocionQueryKey(options)
 });
 
-export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options);
+export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
  * The active products whose name holds the term.
@@ -250,7 +250,7 @@ export const productosSearchOptions = (options?: Options<ProductosSearchData>) =
     queryKey: productosSearchQueryKey(options)
 });
 
-export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options);
+export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
 
 /**
  * The products sold by the closed bulk whose name holds the term.
@@ -268,7 +268,7 @@ export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSe
     queryKey: productosSearchBultoCerradoQueryKey(options)
 });
 
-export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options);
+export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
 
 /**
  * The active products of one category, optionally those whose name holds the term; none for an unknown one.
@@ -286,7 +286,7 @@ export const productosPorCategoriaOptions = (options: Options<ProductosPorCatego
     queryKey: productosPorCategoriaQueryKey(options)
 });
 
-export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options);
+export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
 
 /**
  * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
@@ -304,7 +304,7 @@ export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>
     queryKey: productosPorMarcaQueryKey(options)
 });
 
-export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options);
+export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options, false, ['productos']);
 
 /**
  * Those of the named products that are active, by name: what a cart or an old order looks like now.
@@ -322,7 +322,7 @@ export const productosVariosOptions = (options: Options<ProductosVariosData>) =>
     queryKey: productosVariosQueryKey(options)
 });
 
-export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options);
+export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options, false, ['productos']);
 
 /**
  * One product. An inactive one is found by staff only.
@@ -340,7 +340,7 @@ export const productosGetOptions = (options: Options<ProductosGetData>) => query
     queryKey: productosGetQueryKey(options)
 });
 
-export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options);
+export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options, false, ['marcas']);
 
 /**
  * The featured brands, by name.
@@ -358,7 +358,7 @@ export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>)
     queryKey: marcasDestacadasQueryKey(options)
 });
 
-export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options);
+export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options, false, ['marcas']);
 
 /**
  * The active ones, by name.
@@ -376,7 +376,7 @@ export const marcasListOptions = (options?: Options<MarcasListData>) => queryOpt
     queryKey: marcasListQueryKey(options)
 });
 
-export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options);
+export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options, false, ['marcas']);
 
 /**
  * The active ones whose name holds the term.
@@ -394,7 +394,7 @@ export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => quer
     queryKey: marcasSearchQueryKey(options)
 });
 
-export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options);
+export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options, false, ['categorias']);
 
 /**
  * The active ones, by name.
@@ -412,7 +412,7 @@ export const categoriasListOptions = (options?: Options<CategoriasListData>) => 
     queryKey: categoriasListQueryKey(options)
 });
 
-export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options);
+export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options, false, ['categorias']);
 
 /**
  * The active ones whose name holds the term.
@@ -430,7 +430,7 @@ export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>)
     queryKey: categoriasSearchQueryKey(options)
 });
 
-export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options);
+export const etiquetasListQueryKey = (options?: Options<EtiquetasListData>) => createQueryKey('etiquetasList', options, false, ['etiquetas']);
 
 /**
  * The active ones, by name.
@@ -448,7 +448,7 @@ export const etiquetasListOptions = (options?: Options<EtiquetasListData>) => qu
     queryKey: etiquetasListQueryKey(options)
 });
 
-export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options);
+export const etiquetasSearchQueryKey = (options?: Options<EtiquetasSearchData>) => createQueryKey('etiquetasSearch', options, false, ['etiquetas']);
 
 /**
  * The active ones whose name holds the term.
@@ -483,7 +483,7 @@ export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateDat
     return mutationOptions;
 };
 
-export const misPedidosListQueryKey = (options?: Options<MisPedidosListData>) => createQueryKey('misPedidosList', options);
+export const misPedidosListQueryKey = (options?: Options<MisPedidosListData>) => createQueryKey('misPedidosList', options, false, ['misPedidos']);
 
 /**
  * The caller's own orders with their lines, newest first.
@@ -501,7 +501,7 @@ export const misPedidosListOptions = (options?: Options<MisPedidosListData>) => 
     queryKey: misPedidosListQueryKey(options)
 });
 
-export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options);
+export const notificacionesListQueryKey = (options?: Options<NotificacionesListData>) => createQueryKey('notificacionesList', options, false, ['notificaciones']);
 
 /**
  * The unread notifications, newest first.

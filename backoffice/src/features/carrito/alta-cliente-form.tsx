@@ -9,7 +9,7 @@ import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import type { Cliente } from '../../shared/carritos/carrito.ts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
-import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
+import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 
 const empty = {
   nombre: '',
@@ -30,7 +30,7 @@ export function AltaClienteForm({ onAlta }: { onAlta: (cliente: Cliente) => void
     schema: registroBody,
     save: async (body) => {
       const { usuario_id } = (await usuariosCreate({ body })).data;
-      void queryClient.invalidateQueries(queriesOf(USUARIOS_LISTS));
+      void queryClient.invalidateQueries(USUARIOS_QUERIES);
       // The account exists by now: a failed reading must not have it registered again.
       const read = queryClient.fetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
       return read.catch(() => ({ usuario_id, ...body }));

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getRouteApi } from '@tanstack/react-router';
+import { Answer } from 'app-core/queries/answer';
 import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
-import { messageOf } from '../../shared/errors.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ClienteRow } from './cliente-row.tsx';
 import { useClientes } from './clientes.ts';
@@ -22,10 +21,9 @@ export function BuscarClientePage() {
   const { buscar, pagina } = route.useSearch();
   const navigate = route.useNavigate();
   const elegir = useElegirCliente();
-  const { clientes, loading, error, retry, hayMas } = useClientes(buscar);
-  const pages = Math.max(1, Math.ceil(clientes.length / PAGE_SIZE));
+  const { clientes, hayMas } = useClientes(buscar);
+  const pages = Math.max(1, Math.ceil((clientes.data?.length ?? 0) / PAGE_SIZE));
   const page = Math.min(pagina, pages);
-  const shown = clientes.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
   return (
     <>
@@ -47,20 +45,27 @@ export function BuscarClientePage() {
         maxLength={255}
       />
       <Box sx={{ mt: 4 }}>
-        {loading && <LoadingDots showLabel />}
-        {error && (
-          <ErrorState title="No se pudieron cargar los usuarios." text={messageOf(error)} onRetry={retry} />
-        )}
-        {!loading && !error && clientes.length === 0 && <EmptyState title="No se encontraron usuarios." />}
-        <Box
-          component="ul"
-          aria-label="Usuarios"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
+        <Answer
+          query={clientes}
+          failed="No se pudieron cargar los usuarios."
+          loading={<LoadingDots showLabel />}
         >
-          {shown.map((usuario) => (
-            <ClienteRow key={usuario.usuario_id} usuario={usuario} onElegir={() => elegir(usuario)} />
-          ))}
-        </Box>
+          {(found) =>
+            found.length === 0 ? (
+              <EmptyState title="No se encontraron usuarios." />
+            ) : (
+              <Box
+                component="ul"
+                aria-label="Usuarios"
+                sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
+              >
+                {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((usuario) => (
+                  <ClienteRow key={usuario.usuario_id} usuario={usuario} onElegir={() => elegir(usuario)} />
+                ))}
+              </Box>
+            )
+          }
+        </Answer>
         <PageButtons
           page={page}
           pages={pages}

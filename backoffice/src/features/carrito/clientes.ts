@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITES, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { together } from 'app-core/queries/answer';
 import { sinGuiones } from '../../shared/sin-guiones.ts';
 
 const todos = { limit: LIMITES.paginaMaxima, offset: 0 };
@@ -34,12 +35,10 @@ export function useClientes(term: string) {
   }
   for (const usuario of (term && search.data?.usuarios) || []) found.set(usuario.usuario_id, usuario);
   const { data } = term ? search : list;
+  const asked = together(term ? [list, search] : [list]);
   return {
-    clientes: [...found.values()],
-    /** Nothing to show yet, and something on its way. */
-    loading: found.size === 0 && (list.isLoading || search.isLoading),
-    error: found.size === 0 ? (list.error ?? search.error) : null,
-    retry: () => void Promise.all([list.refetch(), term && search.refetch()]),
+    /** What one of the two has found is there before the other has answered. */
+    clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },
     /** There are more than one answer holds. */
     hayMas: (data?.total ?? 0) > LIMITES.paginaMaxima,
   };

@@ -12,7 +12,7 @@ import {
   vaciarCarrito,
 } from '../../shared/carritos/carritos.ts';
 import { hasStatus, isToldByPolicy } from '../../shared/errors.ts';
-import { PEDIDOS_LISTS, queriesOf } from '../../shared/query-ids.ts';
+import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 import { currentToken, visitorKind } from '../../shared/session/access.ts';
 import { mostrarPanel, preguntar } from './pedido-store.ts';
 
@@ -46,7 +46,7 @@ export function usePedido() {
         toasts.success('Pedido confirmado');
         cerrarCarrito(carrito_id);
         mostrarPanel(false);
-        void queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS));
+        void queryClient.invalidateQueries(PEDIDOS_QUERIES);
         leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
       },
       refused: (error) => {

@@ -3,14 +3,13 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Answer } from 'app-core/queries/answer';
 import { useCallback } from 'react';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
-import { messageOf } from '../../shared/errors.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
 import { catalogoColumns } from './catalogo-columns.tsx';
@@ -28,7 +27,6 @@ export function CatalogoPage() {
   const categorias = useQuery(categoriasOptions());
   const marcas = useQuery(marcasOptions());
   const { actual } = useCarritos();
-  const { data, error } = productos;
   // From 'lg' on the cart stands beside it: then there is room for a table on wide windows only.
   const cardsBelow = useMediaQuery(useTheme().breakpoints.up('lg')) ? 'xl' : 'md';
 
@@ -73,30 +71,25 @@ export function CatalogoPage() {
         </>
       }
       page={search.pagina}
-      total={productos.isPlaceholderData ? undefined : data?.total}
+      total={productos.isPlaceholderData ? undefined : productos.data?.total}
       waiting={productos.isFetching}
       onPage={toPage}
     >
-      {error && !data ? (
-        <ErrorState
-          title="Error al cargar los datos"
-          text={messageOf(error)}
-          busy={productos.isFetching}
-          onRetry={() => void productos.refetch()}
-        />
-      ) : (
-        <DataTable
-          label="Productos"
-          columns={catalogoColumns(enCarrito)}
-          rows={data?.productos ?? []}
-          rowKey={({ producto_id }) => producto_id}
-          loading={!data}
-          sample={productoDeMuestra}
-          cardsBelow={cardsBelow}
-          stale={productos.isPlaceholderData}
-          empty={<EmptyState title="No se han encontrado productos" />}
-        />
-      )}
+      <Answer query={productos} failed="Error al cargar los datos">
+        {(page) => (
+          <DataTable
+            label="Productos"
+            columns={catalogoColumns(enCarrito)}
+            rows={page?.productos ?? []}
+            rowKey={({ producto_id }) => producto_id}
+            loading={!page}
+            sample={productoDeMuestra}
+            cardsBelow={cardsBelow}
+            stale={productos.isPlaceholderData}
+            empty={<EmptyState title="No se han encontrado productos" />}
+          />
+        )}
+      </Answer>
     </ListPage>
   );
 }

@@ -1,13 +1,14 @@
 import { LIMITES } from 'api-client/backoffice';
 import { z } from 'zod';
+import { buscar, pagina } from '../../shared/list-search.ts';
 
 const nombre = z.string().trim().min(1).max(LIMITES.nombreMaximo).optional().catch(undefined);
 
 /** Term, category or brand, and page of the catalogue, in the URL. What makes no sense falls back to all products. */
 export const catalogoSearch = z.object({
-  buscar: z.coerce.string().trim().max(LIMITES.terminoMaximo).default('').catch(''),
+  buscar,
   categoria: nombre,
   marca: nombre,
-  pagina: z.int().min(1).default(1).catch(1),
+  pagina,
 });
 export type CatalogoSearch = z.infer<typeof catalogoSearch>;

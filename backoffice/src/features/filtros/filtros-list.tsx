@@ -3,10 +3,9 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { Answer } from 'app-core/queries/answer';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
-import { messageOf } from '../../shared/errors.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
 import type { Filtro } from './filtro.ts';
@@ -34,16 +33,6 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
   const volver = useLocation({ select: (location) => location.href });
   const { plural, editar } = TIPOS[search.tipo];
 
-  if (filtros.error && !filtros.data) {
-    return (
-      <ErrorState
-        title="Error al cargar los datos"
-        text={messageOf(filtros.error)}
-        busy={filtros.isFetching}
-        onRetry={() => void filtros.refetch()}
-      />
-    );
-  }
   const columns: readonly DataColumn<Filtro>[] = [
     {
       key: 'nombre',
@@ -76,15 +65,19 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
     },
   ];
   return (
-    <DataTable
-      label={plural}
-      columns={columns}
-      rows={filtros.data?.filtros ?? []}
-      rowKey={({ id }) => id}
-      loading={!filtros.data}
-      sample={filtroDeMuestra}
-      stale={filtros.isPlaceholderData}
-      empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
-    />
+    <Answer query={filtros} failed="Error al cargar los datos">
+      {(page) => (
+        <DataTable
+          label={plural}
+          columns={columns}
+          rows={page?.filtros ?? []}
+          rowKey={({ id }) => id}
+          loading={!page}
+          sample={filtroDeMuestra}
+          stale={filtros.isPlaceholderData}
+          empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
+        />
+      )}
+    </Answer>
   );
 }

@@ -26,6 +26,13 @@ const lists: Handlers = {
 };
 
 describe('the list of brands, categories and tags', () => {
+  it('finds a number that stands in the address', async () => {
+    const api = fakeApi(lists);
+    renderApp('/panel-filtrado?buscar=1880');
+    await shown('Marca 4');
+    expect(api.callsTo('GET /marcas/search')[0]?.query.get('term')).toBe('1880');
+  });
+
   it('shows ten brands per page with their actions, and the other types once chosen', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?pagina=2');

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { buscar, pagina } from '../../shared/list-search.ts';
 
 /** Type, term, mode and page of the filters' panel, in the URL. */
 export const filtrosSearch = z.object({
   tipo: z.enum(['marca', 'categoria', 'etiqueta']).default('marca').catch('marca'),
-  buscar: z.string().trim().max(255).default('').catch(''),
+  buscar,
   inactivos: z.boolean().default(false).catch(false),
-  pagina: z.int().min(1).default(1).catch(1),
+  pagina,
 });
 export type FiltrosSearch = z.infer<typeof filtrosSearch>;
 export type TipoFiltro = FiltrosSearch['tipo'];

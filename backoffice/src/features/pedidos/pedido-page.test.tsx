@@ -48,6 +48,27 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: 'Remito: pedido 1' })).toHaveProperty('disabled', false);
   });
 
+  it('tells one’s own change in its history, also without the live connection', async () => {
+    const cambio = {
+      cambio_id: id(1),
+      tipo: 'estado' as const,
+      usuario: { usuario_id: id(2), nombre: 'Lía', apellido: 'Paz' },
+      fecha: '2026-03-05T17:05:00.000Z',
+      estado_antes: 'esperando_aprobacion' as const,
+      estado_despues: 'aprobado' as const,
+      lineas: [],
+    };
+    const api = fakeApi({
+      'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
+      'PATCH /pedidos/:id/estado': () => pedido(1, { estado_pedido: 'aprobado', version: 4 }),
+    });
+    renderApp(path);
+    await userEvent.click(await screen.findByRole('button', { name: /^Estado del pedido 1/ }));
+    api.answer({ 'GET /pedidos/:id/historial': () => [cambio] });
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'APROBADO' }));
+    await within(screen.getByRole('region', { name: 'Historial' })).findByText(/Lía Paz/);
+  });
+
   it('tells its history, the newest first: what changed, by whom and when, edits line by line', async () => {
     const by = { usuario_id: id(2), nombre: 'Lía', apellido: 'Paz' };
     const common = {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PedidosPage } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import { messageOf } from 'app-core/queries/errors';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
-import { messageOf } from '../../shared/errors.ts';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
 import { useEleccion } from './use-eleccion.tsx';
@@ -24,39 +24,40 @@ export interface PedidosListProps {
 export function PedidosList({ pedidos, volver, onShowAll }: PedidosListProps) {
   const columns = pedidosColumns(volver, usePedidosRoom());
   const selection = useEleccion();
-  const { data, error } = pedidos;
-  if (!data && error) {
-    const text = (
-      <>
-        <span>Error al obtener los pedidos.</span> <span>{messageOf(error)}</span>
-      </>
-    );
-    return (
-      <ErrorState title={NONE} text={text} busy={pedidos.isFetching} onRetry={() => void pedidos.refetch()} />
-    );
-  }
-  if (!data) return <LoadingDots label="Cargando pedidos" />;
   return (
-    <DataTable
-      label="Pedidos"
-      columns={columns}
-      rows={data.pedidos}
-      rowKey={(pedido) => pedido.pedido_id}
-      edgeColor={(pedido) => estadoColor(pedido.estado_pedido)}
-      selection={selection}
-      stale={pedidos.isPlaceholderData}
-      empty={
-        <EmptyState
-          title={NONE}
-          action={
-            onShowAll && (
-              <Button variant="outlined" onClick={onShowAll}>
-                Ver todos los pedidos
-              </Button>
-            )
+    <Answer
+      query={pedidos}
+      failed={NONE}
+      reason={(error) => (
+        <>
+          <span>Error al obtener los pedidos.</span> <span>{messageOf(error)}</span>
+        </>
+      )}
+      loading={<LoadingDots label="Cargando pedidos" />}
+    >
+      {(data) => (
+        <DataTable
+          label="Pedidos"
+          columns={columns}
+          rows={data.pedidos}
+          rowKey={(pedido) => pedido.pedido_id}
+          edgeColor={(pedido) => estadoColor(pedido.estado_pedido)}
+          selection={selection}
+          stale={pedidos.isPlaceholderData}
+          empty={
+            <EmptyState
+              title={NONE}
+              action={
+                onShowAll && (
+                  <Button variant="outlined" onClick={onShowAll}>
+                    Ver todos los pedidos
+                  </Button>
+                )
+              }
+            />
           }
         />
-      }
-    />
+      )}
+    </Answer>
   );
 }

@@ -37,6 +37,22 @@ describe('the orders area', () => {
     expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
   });
 
+  it.each(['99999', '1e9', '1e30', '1e400'])('leads from page %s to the last one', async (pagina) => {
+    const api = fakeApi({
+      'GET /pedidos': ({ query }) => {
+        const offset = Number(query.get('offset'));
+        // As the API: more than an integer holds is no place in a list.
+        if (offset > 2_147_483_647) throw new Refusal(400, 'DATOS_INVALIDOS', 'Demasiado grande.');
+        return { pedidos: offset === 20 ? [pedido(3)] : [], total: 21 };
+      },
+    });
+    const { router } = renderApp(`/panel-pedidos?pagina=${pagina}`);
+    await rowOf(3);
+    expect(screen.getByText('Página 3 de 3')).toBeTruthy();
+    expect(router.state.location.search).toEqual({ pagina: 3 });
+    expect(api.callsTo('GET /pedidos').at(-1)?.query.get('offset')).toBe('20');
+  });
+
   it('has each status in its colour at the row’s edge', async () => {
     const pedidos = ESTADOS_PEDIDO.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
     fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });

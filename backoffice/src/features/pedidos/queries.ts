@@ -1,25 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import {
-  pedidosList,
-  pedidosListQueryKey,
-  pedidosPorEstado,
-  pedidosPorEstadoQueryKey,
-} from 'api-client/backoffice';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type PedidosPage, pedidosListOptions, pedidosPorEstadoOptions } from 'api-client/backoffice';
+import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
 import type { PedidosSearch } from './pedidos-search.ts';
 
 /** One page of all orders or of those in one status; the loader and the screen ask with the same. */
 export function pedidosPageOptions({ estado, pagina }: PedidosSearch) {
   const query = pageQuery(pagina);
-  const ofOne = estado && { path: { estado }, query };
-  return queryOptions({
-    queryKey: ofOne ? pedidosPorEstadoQueryKey(ofOne) : pedidosListQueryKey({ query }),
-    queryFn: async ({ signal }) => {
-      const { data } = await (ofOne
-        ? pedidosPorEstado({ ...ofOne, signal })
-        : pedidosList({ query, signal }));
-      return data;
-    },
+  return {
+    ...callOptions<PedidosPage>(
+      estado ? pedidosPorEstadoOptions({ path: { estado }, query }) : pedidosListOptions({ query }),
+    ),
     placeholderData: keepPreviousData,
-  });
+  };
 }

@@ -9,7 +9,7 @@ import {
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isConflict, isToldByPolicy } from '../../shared/errors.ts';
-import { PEDIDOS_LISTS, queriesOf } from '../../shared/query-ids.ts';
+import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 
 const toast = { duration: 5000, place: 'top-center' } as const;
 
@@ -19,11 +19,7 @@ export function useCambiarEstado({ pedido_id, version }: Pedido) {
   const toasts = useToasts();
   const lines = detallesPedidosPorPedidoOptions({ path: { pedido_id } }).queryKey;
 
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS)),
-      queryClient.invalidateQueries({ queryKey: lines }),
-    ]);
+  const refresh = () => void queryClient.invalidateQueries(PEDIDOS_QUERIES);
 
   return useOnceAtATime({
     mutationFn: async (estado_pedido: EstadoPedido) => {
@@ -34,21 +30,22 @@ export function useCambiarEstado({ pedido_id, version }: Pedido) {
       });
       return data;
     },
+    meta: { ownErrors: true },
     onSuccess: (changed) => {
       // The row says so at once, and a second change carries the new version; the lists follow.
-      queryClient.setQueriesData<PedidosPage>(
-        queriesOf(PEDIDOS_LISTS),
-        (page) =>
-          page && { ...page, pedidos: page.pedidos.map((one) => (isSame(one, changed) ? changed : one)) },
+      queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (known) =>
+        known && 'pedidos' in known
+          ? { ...known, pedidos: known.pedidos.map((one) => (isSame(one, changed) ? changed : one)) }
+          : known,
       );
       queryClient.setQueryData(lines, (known) => known?.map((line) => ({ ...line, pedido: changed })));
       toasts.success('Estado del pedido actualizado correctamente.', toast);
-      void refresh();
+      refresh();
     },
     onError: (error) => {
       if (isConflict(error)) {
         toasts.warning(error.message, toast);
-        void refresh();
+        refresh();
       } else if (!isToldByPolicy(error)) {
         toasts.error('Error al actualizar el estado del pedido.', toast);
       }

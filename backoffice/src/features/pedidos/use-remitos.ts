@@ -1,19 +1,13 @@
 import { LIMITES, remitosVarios } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useToasts } from 'ui-kit/use-toasts';
-import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { saveFile } from '../../shared/save-file.ts';
 
 /** Gets the delivery notes of several orders as one file, in the order in which they were chosen. */
 export function useRemitos(pedidoIds: readonly string[]) {
-  const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async () => {
       const { data } = await remitosVarios({ query: { pedidoIds: pedidoIds.join(',') }, parseAs: 'blob' });
       saveFile(data, 'remitos.pdf');
-    },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
     },
   });
   return {

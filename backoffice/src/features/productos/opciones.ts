@@ -69,7 +69,7 @@ export const opcionesOptions = () =>
       ...marcasListQueryKey(from(0)),
       ...categoriasListQueryKey(from(0)),
       ...etiquetasListQueryKey(from(0)),
-    ] as readonly unknown[],
+    ],
     queryFn: async (): Promise<Opciones> => {
       const [of, categoriasDe, etiquetasDe] = await Promise.all([marcas(), categorias(), etiquetas()]);
       return { marcas: of, categorias: categoriasDe, etiquetas: etiquetasDe };

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { Producto, ProductosPage } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
-import { messageOf } from '../../shared/errors.ts';
 import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { productosColumns } from './productos-columns.tsx';
@@ -32,38 +31,32 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
   const { failed } = TEXTS[list];
   const { none } = TEXTS[search.buscar ? 'busqueda' : list];
 
-  if (productos.error && !productos.data) {
-    return (
-      <ErrorState
-        title={failed}
-        text={messageOf(productos.error)}
-        busy={productos.isFetching}
-        onRetry={() => void productos.refetch()}
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Productos"
-      columns={productosColumns({ room, volver, onToggle })}
-      rows={productos.data?.productos ?? []}
-      rowKey={(producto) => producto.producto_id}
-      loading={!productos.data}
-      sample={productoDeMuestra}
-      stale={productos.isPlaceholderData}
-      empty={
-        <EmptyState
-          announce="status"
-          title={none}
-          action={
-            list !== 'todos' && (
-              <Button variant="outlined" href="/panel-producto">
-                Ver todos los productos
-              </Button>
-            )
+    <Answer query={productos} failed={failed}>
+      {(page) => (
+        <DataTable
+          label="Productos"
+          columns={productosColumns({ room, volver, onToggle })}
+          rows={page?.productos ?? []}
+          rowKey={(producto) => producto.producto_id}
+          loading={!page}
+          sample={productoDeMuestra}
+          stale={productos.isPlaceholderData}
+          empty={
+            <EmptyState
+              announce="status"
+              title={none}
+              action={
+                list !== 'todos' && (
+                  <Button variant="outlined" href="/panel-producto">
+                    Ver todos los productos
+                  </Button>
+                )
+              }
+            />
           }
         />
-      }
-    />
+      )}
+    </Answer>
   );
 }

@@ -29,6 +29,13 @@ const lists: Handlers = {
 };
 
 describe('the list of products', () => {
+  it('finds a number that stands in the address', async () => {
+    const api = fakeApi(lists);
+    renderApp('/panel-producto?buscar=500');
+    await rowOf('Almendra 5');
+    expect(api.callsTo('GET /productos/search')[0]?.query.get('term')).toBe('500');
+  });
+
   it('shows ten per page: image, name, price, brand and categories, and its actions', async () => {
     const api = fakeApi({ 'GET /productos': () => ({ productos: [producto(1)], total: 12 }) });
     renderApp('/panel-producto?pagina=2');
@@ -189,6 +196,23 @@ describe('activating and deactivating a product', () => {
     await rowOf('Almendra 1');
     expect(href()).toBe('/panel-producto');
     await waitFor(() => expect(box('Mostrar inactivos').checked || box('Sin stock').checked).toBe(false));
+  });
+
+  it('is not silent about an account that was closed meanwhile', async () => {
+    fakeApi({
+      ...lists,
+      'DELETE /productos/:id': () => refuse(403, 'CUENTA_DESACTIVADA', 'Tu cuenta está desactivada.'),
+    });
+    renderApp('/panel-producto');
+    await press('Desactivar: Almendra 1', '¿Desactivar este producto?');
+    await screen.findByText('Tu cuenta está desactivada.');
+  });
+
+  it('says once that one may not', async () => {
+    fakeApi({ ...lists, 'DELETE /productos/:id': () => refuse(403, 'SIN_PERMISO', 'No tienes permiso.') });
+    renderApp('/panel-producto');
+    await press('Desactivar: Almendra 1', '¿Desactivar este producto?');
+    await waitFor(() => expect(screen.getAllByText('No tienes permiso.')).toHaveLength(1));
   });
 
   it('says why it failed, or that it did', async () => {

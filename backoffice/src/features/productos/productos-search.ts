@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { buscar, pagina } from '../../shared/list-search.ts';
 
 /** Term, filter and page of the product panel, in the URL. One filter at a time, so the two exclude each other. */
 export const productosSearch = z.object({
-  buscar: z.string().trim().max(255).default('').catch(''),
+  buscar,
   filtro: z.enum(['inactivos', 'sin-stock']).optional().catch(undefined),
-  pagina: z.int().min(1).default(1).catch(1),
+  pagina,
 });
 export type ProductosSearch = z.infer<typeof productosSearch>;
 

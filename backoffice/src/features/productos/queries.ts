@@ -1,44 +1,34 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import {
-  productosInactivos,
-  productosInactivosQueryKey,
-  productosList,
-  productosListQueryKey,
-  productosSearch,
-  productosSearchQueryKey,
-  productosSinStock,
-  productosSinStockQueryKey,
+  type ProductosPage,
+  productosInactivosOptions,
+  productosListOptions,
+  productosSearchOptions,
+  productosSinStockOptions,
 } from 'api-client/backoffice';
+import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
-import { queriesOf } from '../../shared/query-ids.ts';
+import { queriesOf } from '../../shared/queries.ts';
 import { listOf, type ProductosSearch } from './productos-search.ts';
 
 const LISTS = {
-  todos: [productosList, productosListQueryKey],
-  busqueda: [productosSearch, productosSearchQueryKey],
-  inactivos: [productosInactivos, productosInactivosQueryKey],
-  'sin-stock': [productosSinStock, productosSinStockQueryKey],
+  todos: productosListOptions,
+  busqueda: productosSearchOptions,
+  inactivos: productosInactivosOptions,
+  'sin-stock': productosSinStockOptions,
 } as const;
 
-/** One page of the product panel. */
-export function productosPageOptions(search: ProductosSearch) {
-  const options = { query: { ...(search.buscar && { term: search.buscar }), ...pageQuery(search.pagina) } };
-  const [call, key] = LISTS[listOf(search)];
-  return queryOptions({
-    queryKey: key(options) as readonly unknown[],
-    queryFn: async ({ signal }) => (await call({ ...options, signal })).data,
-    placeholderData: keepPreviousData,
-  });
+function callFor(search: ProductosSearch) {
+  const query = { ...(search.buscar && { term: search.buscar }), ...pageQuery(search.pagina) };
+  return LISTS[listOf(search)]({ query });
 }
 
-const PRODUCTOS_QUERIES = [
-  'productosList',
-  'productosSearch',
-  'productosInactivos',
-  'productosSinStock',
-  'productosGet',
-] as const;
+/** One page of the product panel. */
+export const productosPageOptions = (search: ProductosSearch) => ({
+  ...callOptions<ProductosPage>(callFor(search)),
+  placeholderData: keepPreviousData,
+});
 
 /** After a product was changed, or somebody else changed it. */
 export const refreshProductos = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries(queriesOf(PRODUCTOS_QUERIES));
+  queryClient.invalidateQueries(queriesOf('productos'));

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
+import { useLiveLost } from '../../shared/live.ts';
 import { markRead, useNotificaciones } from '../../shared/notificaciones.ts';
 import { Account } from './account.tsx';
 import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
 import { HomeLink } from './home-link.tsx';
 import { foldMenu, useMenuFolded } from './menu-store.ts';
 import { NotificationsBell } from './notifications-bell.tsx';
@@ -27,6 +28,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
   const [menuOpen, setMenuOpen] = useState(false);
   const [dialog, setDialog] = useState<'atajos' | 'avisos'>();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const lost = useLiveLost();
   const queryClient = useQueryClient();
   const notificaciones = useNotificaciones();
   useShellShortcuts(() => setDialog('atajos'));
@@ -58,7 +60,11 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       }
       menuFooter={<Account onOpen={setDialog} />}
     >
-      <ConnectionNotice />
+      <ConnectionNotice
+        otherwise={
+          lost && 'Sin conexión en vivo. Lo nuevo no aparece solo hasta que vuelva; seguimos intentando.'
+        }
+      />
       {children}
       <ShortcutsDialog open={dialog === 'atajos'} onClose={close} />
       <AlertsDialog open={dialog === 'avisos'} onClose={close} />

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ErrorState } from 'ui-kit/error-state';
+import { Answer } from 'app-core/queries/answer';
+import { messageOf } from 'app-core/queries/errors';
 import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
-import { messageOf } from '../../shared/errors.ts';
 import { Cifras } from './cifras.tsx';
 import type { Periodo } from './tablero-search.ts';
-import { useTablero } from './use-tablero.ts';
+import { SIN_TOKEN, useTablero } from './use-tablero.ts';
 
 const route = getRouteApi('/_staff/panel-principal');
 
@@ -37,16 +37,13 @@ export function TableroPage() {
 
 function Contenido({ periodo }: { periodo: Periodo }) {
   const tablero = useTablero(periodo);
-  const { sinToken, error } = tablero;
-  if (sinToken || error) {
-    return (
-      <ErrorState
-        title="Error al cargar los datos"
-        text={sinToken ? 'Token is missing' : messageOf(error)}
-        busy={tablero.reintentando}
-        onRetry={tablero.reintentar}
-      />
-    );
-  }
-  return <Cifras periodo={periodo} tablero={tablero} />;
+  return (
+    <Answer
+      query={tablero.todo}
+      failed="Error al cargar los datos"
+      reason={(error) => (error === SIN_TOKEN ? 'Token is missing' : messageOf(error))}
+    >
+      {() => <Cifras periodo={periodo} tablero={tablero} />}
+    </Answer>
+  );
 }

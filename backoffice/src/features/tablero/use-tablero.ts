@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { together } from 'app-core/queries/answer';
 import { currentToken, useLocked } from '../../shared/session/access.ts';
 import { cifrasOptions, gananciasOptions } from './queries.ts';
 import type { Periodo } from './tablero-search.ts';
@@ -9,6 +10,9 @@ function useGanancias(periodo: Periodo, cual: 'actual' | 'anterior', enabled: bo
   const mes = useQuery({ ...gananciasOptions.mes(cual), enabled: enabled && periodo === 'mes' });
   return periodo === 'semana' ? semana : mes;
 }
+
+/** Why nothing is asked for. */
+export const SIN_TOKEN = 'sin-token';
 
 /** All figures of a period and of the one before it. Without a token none is asked for. */
 export function useTablero(periodo: Periodo) {
@@ -25,15 +29,6 @@ export function useTablero(periodo: Periodo) {
     categorias: useQuery({ ...options.categorias, enabled }),
   };
   const all: UseQueryResult<unknown, unknown>[] = Object.values(queries);
-  const failed = all.filter(({ data, isError }) => isError && data === undefined);
-  return {
-    ...queries,
-    sinToken: !enabled && all.some(({ data }) => data === undefined),
-    error: failed[0]?.error,
-    /** Asks again for what did not come. */
-    reintentar: () => {
-      for (const query of failed) void query.refetch();
-    },
-    reintentando: all.some(({ isFetching }) => isFetching),
-  };
+  const todo = together(all);
+  return { ...queries, todo: enabled ? todo : { ...todo, error: SIN_TOKEN } };
 }

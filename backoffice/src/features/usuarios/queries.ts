@@ -1,34 +1,25 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
-  usuariosInactivos,
-  usuariosInactivosQueryKey,
-  usuariosList,
-  usuariosListQueryKey,
-  usuariosSearch,
-  usuariosSearchQueryKey,
+  type UsuariosPage,
+  usuariosInactivosOptions,
+  usuariosListOptions,
+  usuariosSearchOptions,
 } from 'api-client/backoffice';
+import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
 import { sinGuiones } from '../../shared/sin-guiones.ts';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
-/** One page of accounts. A term wins over the inactive mode, which wins over the list of the active ones. */
-export function usuariosPageOptions({ buscar, inactivos, pagina }: UsuariosSearch) {
+function callFor({ buscar, inactivos, pagina }: UsuariosSearch) {
   const query = pageQuery(pagina);
-  const placeholderData = keepPreviousData;
-  if (buscar) {
-    const search = { query: { term: sinGuiones(buscar), ...query } };
-    return queryOptions({
-      queryKey: usuariosSearchQueryKey(search) as readonly unknown[],
-      queryFn: async ({ signal }) => (await usuariosSearch({ ...search, signal })).data,
-      placeholderData,
-    });
-  }
-  const [call, key] = inactivos
-    ? [usuariosInactivos, usuariosInactivosQueryKey({ query })]
-    : [usuariosList, usuariosListQueryKey({ query })];
-  return queryOptions({
-    queryKey: key as readonly unknown[],
-    queryFn: async ({ signal }) => (await call({ query, signal })).data,
-    placeholderData,
-  });
+  if (buscar) return usuariosSearchOptions({ query: { term: sinGuiones(buscar), ...query } });
+  return inactivos ? usuariosInactivosOptions({ query }) : usuariosListOptions({ query });
 }
+
+/** One page of accounts. A term wins over the inactive mode, which wins over the list of the active ones. */
+export const usuariosPageOptions = (search: UsuariosSearch) => ({
+  ...callOptions<UsuariosPage>(callFor(search)),
+  placeholderData: keepPreviousData,
+  // The list itself says so, and stays as it was.
+  meta: { ownErrors: true },
+});

@@ -6,7 +6,7 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
-import { queriesOf, USUARIOS_LISTS } from '../../shared/query-ids.ts';
+import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { ACCIONES, type Accion, type AccionName } from './acciones.ts';
 
 /** After a success, how long its popup stands before the app goes to the panel's start. */
@@ -36,6 +36,7 @@ export function useUsuarioAction() {
 
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: ({ accion, usuario, motivo }: Asked & { motivo: string }) => accion.call(usuario, motivo),
+    meta: { ownErrors: true },
     onSuccess: (_done, { accion }) => {
       setResult({ kind: 'success', title: '¡Listo!', text: accion.done });
       toasts.success(accion.doneToast);
@@ -52,7 +53,7 @@ export function useUsuarioAction() {
     },
     onSettled: () => {
       // Also after a failure: somebody else may have been faster.
-      void queryClient.invalidateQueries(queriesOf([...USUARIOS_LISTS, 'usuariosGet']));
+      void queryClient.invalidateQueries(USUARIOS_QUERIES);
     },
   });
 

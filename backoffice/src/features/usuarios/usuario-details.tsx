@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { DetailsCard } from 'ui-kit/details-card';
 import { DetailsDialog } from 'ui-kit/details-dialog';
-import { ErrorState } from 'ui-kit/error-state';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
-import { messageOf } from '../../shared/errors.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { activity, approval, nombreDe, rolesDe } from './usuario-texts.ts';
 
@@ -27,32 +26,25 @@ export function UsuarioDetails({ usuario, onClose }: UsuarioDetailsProps) {
 }
 
 function Details({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(usuariosGetOptions({ path: { id } }));
-  if (!data && error) {
-    return (
-      <ErrorState
-        title="No se han encontrado un usuario."
-        text={messageOf(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data) return <LoadingDots />;
+  const usuario = useQuery(usuariosGetOptions({ path: { id } }));
   return (
-    <DetailsCard
-      details={[
-        { label: 'Nombre', value: data.nombre },
-        { label: 'Apellido', value: data.apellido },
-        { label: 'Comercio', value: data.nombre_comercio },
-        { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
-        { label: 'Teléfono', value: data.telefono },
-        { label: 'Email', value: data.email },
-        { label: 'Domicilio fiscal', value: data.dom_fiscal },
-        { label: 'Aprobación', value: approval(data) },
-        { label: 'Activo', value: activity(data) },
-        { label: 'Roles', value: rolesDe(data) },
-      ]}
-    />
+    <Answer query={usuario} failed="No se han encontrado un usuario." loading={<LoadingDots />}>
+      {(data) => (
+        <DetailsCard
+          details={[
+            { label: 'Nombre', value: data.nombre },
+            { label: 'Apellido', value: data.apellido },
+            { label: 'Comercio', value: data.nombre_comercio },
+            { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
+            { label: 'Teléfono', value: data.telefono },
+            { label: 'Email', value: data.email },
+            { label: 'Domicilio fiscal', value: data.dom_fiscal },
+            { label: 'Aprobación', value: approval(data) },
+            { label: 'Activo', value: activity(data) },
+            { label: 'Roles', value: rolesDe(data) },
+          ]}
+        />
+      )}
+    </Answer>
   );
 }

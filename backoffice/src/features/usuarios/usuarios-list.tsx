@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UsuariosPage } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { useEffect } from 'react';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
 import { useToasts } from 'ui-kit/use-toasts';
 import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
@@ -28,26 +28,20 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
     tell(messageOf(error), { key: 'usuarios' });
   }, [error, tell]);
 
-  if (!shown && error) {
-    return (
-      <ErrorState
-        title="No se pudieron cargar los usuarios."
-        text={messageOf(error)}
-        busy={usuarios.isFetching}
-        onRetry={() => void usuarios.refetch()}
-      />
-    );
-  }
   return (
-    <DataTable
-      label="Usuarios"
-      columns={usuariosColumns({ ...handlers, room })}
-      rows={shown?.usuarios ?? []}
-      rowKey={(usuario) => usuario.usuario_id}
-      loading={!shown}
-      sample={usuarioDeMuestra}
-      stale={usuarios.isPlaceholderData || (Boolean(error) && !data)}
-      empty={<EmptyState title="No se han encontrado usuarios" />}
-    />
+    <Answer query={{ ...usuarios, data: shown }} failed="No se pudieron cargar los usuarios.">
+      {(page) => (
+        <DataTable
+          label="Usuarios"
+          columns={usuariosColumns({ ...handlers, room })}
+          rows={page?.usuarios ?? []}
+          rowKey={(usuario) => usuario.usuario_id}
+          loading={!page}
+          sample={usuarioDeMuestra}
+          stale={usuarios.isPlaceholderData || (Boolean(error) && !data)}
+          empty={<EmptyState title="No se han encontrado usuarios" />}
+        />
+      )}
+    </Answer>
   );
 }

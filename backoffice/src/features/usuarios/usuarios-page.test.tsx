@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { id, usuario } from '../../testing/data.ts';
+import { id, notificacion, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -110,6 +110,32 @@ describe('the users area', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Ocurrió un error inesperado.');
     await rowOf(2);
+  });
+
+  it('tells once that it could not be brought up to date', async () => {
+    signInAs('empleado');
+    expectComplaint(/^Error al obtener los usuarios ApiError: /);
+    const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)) });
+    const { live } = renderApp('/panel-usuarios');
+    await rowOf(2);
+    api.answer({
+      'GET /usuarios': () => {
+        throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+      },
+    });
+    act(() => live.handlers?.nuevaNotificacion?.(notificacion(7, { tipo: 'usuario', mensaje: 'Nuevo' })));
+    await screen.findByText('Ocurrió un error inesperado.');
+    await waitFor(() => expect(api.callsTo('GET /usuarios')).toHaveLength(2));
+    expect(screen.getAllByText('Ocurrió un error inesperado.')).toHaveLength(1);
+  });
+
+  it('finds a number that stands in the address', async () => {
+    signInAs('empleado');
+    const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(2)) });
+    renderApp('/panel-usuarios?buscar=20123456789');
+    await rowOf(2);
+    expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('20123456789');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '20123456789');
   });
 
   it('opens the details card and closes it', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { buscar, pagina } from '../../shared/list-search.ts';
 
 /** Term, mode and page of the users area, in the URL. What makes no sense falls back to the active accounts. */
 export const usuariosSearch = z.object({
-  buscar: z.string().trim().max(255).default('').catch(''),
+  buscar,
   inactivos: z.boolean().default(false).catch(false),
-  pagina: z.int().min(1).default(1).catch(1),
+  pagina,
 });
 export type UsuariosSearch = z.infer<typeof usuariosSearch>;

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { usuariosGetOptions } from 'api-client/storefront';
+import { type Usuario, usuariosGetOptions } from 'api-client/storefront';
+import { callOptions } from 'app-core/queries/call-options';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { AccountPage } from '../../shared/account-page.tsx';
@@ -20,11 +20,13 @@ export function UserPage() {
   return (
     <AccountPage title="Datos de usuario">
       <ListBoundary
+        options={callOptions<Usuario>(usuariosGetOptions({ path: { id: id ?? '' } }))}
+        enabled={id !== null}
         listKey={`usuario-${id}`}
         errorText="No se han encontrado un usuario."
         fallback={<UserSkeleton />}
       >
-        {id === null ? <UserSkeleton /> : <User id={id} />}
+        {(usuario) => <User usuario={usuario} />}
       </ListBoundary>
       <Stack spacing={3} sx={{ mt: 6 }}>
         <Button href={links.misPedidos} variant="contained" size="large">
@@ -48,15 +50,14 @@ export function UserPage() {
 
 const fields = ['Nombre', 'Apellido', 'DNI', 'Comercio', 'Teléfono', 'Correo electrónico'];
 
-function User({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(usuariosGetOptions({ path: { id } }));
+function User({ usuario }: { usuario: Usuario }) {
   const values = [
-    data.nombre,
-    data.apellido,
-    formatCuit(String(data.dni)),
-    data.nombre_comercio,
-    data.telefono,
-    data.email,
+    usuario.nombre,
+    usuario.apellido,
+    formatCuit(String(usuario.dni)),
+    usuario.nombre_comercio,
+    usuario.telefono,
+    usuario.email,
   ];
   return <DetailsCard details={fields.map((label, place) => ({ label, value: values[place] }))} />;
 }

@@ -4,7 +4,7 @@ import { links } from '../../shared/links.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { FilterSidebar } from './filter-sidebar.tsx';
 import { BrandNotFound } from './name-not-found.tsx';
-import { useIsUnknown } from './named-catalogue.ts';
+import { useStoredName } from './named-catalogue.ts';
 import { allProducts, brands, productsOfBrand } from './queries.ts';
 
 export interface BrandPageProps {
@@ -16,10 +16,11 @@ export interface BrandPageProps {
 
 export function BrandPage({ marca, search, onSearch }: BrandPageProps) {
   const options = marca === undefined ? allProducts(search) : productsOfBrand(marca, search);
-  if (useIsUnknown(marca, options, brands())) return <BrandNotFound />;
+  const nombre = useStoredName(marca, options, brands());
+  if (marca !== undefined && nombre === undefined) return <BrandNotFound />;
   return (
     <CataloguePage
-      title={marca ?? 'Marcas'}
+      title={nombre ?? 'Marcas'}
       name={`marca:${marca ?? ''}`}
       options={options}
       search={search}
@@ -40,7 +41,7 @@ export function BrandPage({ marca, search, onSearch }: BrandPageProps) {
             { label: 'Todas', href: links.marcas },
             ...marcas.map(({ nombre }) => ({ label: nombre, href: links.marca(nombre) })),
           ]}
-          current={marca === undefined ? links.marcas : links.marca(marca)}
+          current={nombre === undefined ? links.marcas : links.marca(nombre)}
           errorText="Hubo un error al cargar las marcas."
         />
       }

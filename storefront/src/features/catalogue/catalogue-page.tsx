@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { ProductosPage } from 'api-client/storefront';
+import type { CallOptions } from 'app-core/queries/call-options';
 import type { ReactNode } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
@@ -7,7 +9,6 @@ import { SearchField } from 'ui-kit/search-field';
 import { layout, pageWidth } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import type { ListOptions, ProductsPage } from '../../shared/catalogue/list-options.ts';
 import { ProductList, type ProductListProps } from '../../shared/catalogue/product-list.tsx';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import type { SortValue } from '../../shared/catalogue/sort.ts';
@@ -18,7 +19,7 @@ export interface CataloguePageProps {
   lead?: ReactNode;
   /** Says which catalogue it is; another one, or another term or page, loads anew. */
   name: string;
-  options: ListOptions<ProductsPage>;
+  options: CallOptions<ProductosPage>;
   search: CatalogueSearch;
   onSearch: (search: CatalogueSearch) => void;
   /** Beside the list on wide windows, over it on narrow ones. */
@@ -49,16 +50,23 @@ export function CataloguePage(props: CataloguePageProps) {
   const results = (
     <Box component="section" sx={{ position: 'relative', minWidth: 0 }}>
       <VisuallyHidden as="h2">Productos</VisuallyHidden>
-      <ListBoundary listKey={`${name}|${search.term ?? ''}|${page}`} errorText={errorText} narrow={narrow}>
-        <ProductList
-          options={options}
-          page={page}
-          onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
-          sort={search.sort}
-          narrow={narrow}
-          {...(props.kind && { kind: props.kind })}
-          emptyAction={props.emptyAction}
-        />
+      <ListBoundary
+        options={options}
+        listKey={`${name}|${search.term ?? ''}|${page}`}
+        errorText={errorText}
+        narrow={narrow}
+      >
+        {(data) => (
+          <ProductList
+            data={data}
+            page={page}
+            onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
+            sort={search.sort}
+            narrow={narrow}
+            {...(props.kind && { kind: props.kind })}
+            emptyAction={props.emptyAction}
+          />
+        )}
       </ListBoundary>
     </Box>
   );

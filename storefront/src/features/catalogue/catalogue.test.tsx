@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, describe, expect, it } from 'vitest';
-import { producto } from '../../testing/data.ts';
+import { categoria, producto } from '../../testing/data.ts';
 import { failure, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
@@ -33,6 +32,36 @@ describe('the catalogue of a category', () => {
     expect(screen.getAllByText(/Precio para comercios aprobados/)).toHaveLength(10);
     expect(document.body.textContent).not.toMatch(/\$\s?1\.0|\$\s?99\d/);
     expect(document.title).toBe('Semillas · Tierra Llana');
+  });
+
+  it('is called as the shop calls it, however its address is written', async () => {
+    const names = ['Frutos secos', 'Té y café'];
+    fakeApi({
+      'GET /categorias': () => ({
+        categorias: names.map((nombre, place) => categoria(place, nombre)),
+        total: 2,
+      }),
+      'GET /productos/categoria/:nombre': (call) => productsPage(semillas, call),
+    });
+    await renderApp('/categorias/te%20y%20CAFE');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Té y café' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Té y café · Tierra Llana'));
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    expect(canonical?.href).toBe(`https://tienda.test/categorias/${encodeURIComponent('Té y café')}`);
+  });
+
+  it('goes back to the term before, in the field too', async () => {
+    const user = userEvent.setup();
+    api();
+    const { router } = await renderApp('/categorias/Semillas');
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
+    await user.type(field, 'Semilla{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'Semilla' }));
+    await user.type(field, ' 1{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'Semilla 1' }));
+    act(() => router.history.back());
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'Semilla' }));
+    expect(field.value).toBe('Semilla');
   });
 
   it('shows a customer the prices once the session is known', async () => {
@@ -92,7 +121,6 @@ describe('the catalogue of a category', () => {
   });
 
   it('shows the failure with a way to try again', async () => {
-    expectComplaint('ApiError: Ocurrió un error inesperado.');
     const user = userEvent.setup();
     let broken = true;
     fakeApi({

@@ -4,7 +4,7 @@ import { links } from '../../shared/links.ts';
 import { CataloguePage } from './catalogue-page.tsx';
 import { FilterSidebar } from './filter-sidebar.tsx';
 import { CategoryNotFound } from './name-not-found.tsx';
-import { useIsUnknown } from './named-catalogue.ts';
+import { useStoredName } from './named-catalogue.ts';
 import { allProducts, categories, productsOfCategory } from './queries.ts';
 
 export interface CategoryPageProps {
@@ -16,10 +16,11 @@ export interface CategoryPageProps {
 
 export function CategoryPage({ categoria, search, onSearch }: CategoryPageProps) {
   const options = categoria === undefined ? allProducts(search) : productsOfCategory(categoria, search);
-  if (useIsUnknown(categoria, options, categories())) return <CategoryNotFound />;
+  const nombre = useStoredName(categoria, options, categories());
+  if (categoria !== undefined && nombre === undefined) return <CategoryNotFound />;
   return (
     <CataloguePage
-      title={categoria ?? 'Todos los productos'}
+      title={nombre ?? 'Todos los productos'}
       name={`categoria:${categoria ?? ''}`}
       options={options}
       search={search}
@@ -40,7 +41,7 @@ export function CategoryPage({ categoria, search, onSearch }: CategoryPageProps)
             { label: 'Todas', href: links.categorias },
             ...categorias.map(({ nombre }) => ({ label: nombre, href: links.categoria(nombre) })),
           ]}
-          current={categoria === undefined ? links.categorias : links.categoria(categoria)}
+          current={nombre === undefined ? links.categorias : links.categoria(nombre)}
           errorText="Error al obtener todas las categorias"
         />
       }

@@ -1,7 +1,8 @@
 /** Catalogues under a name of their own: the shop may not have that category or brand (any more). */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { ListOptions, ProductsPage } from '../../shared/catalogue/list-options.ts';
+import type { ProductosPage } from 'api-client/storefront';
+import type { CallOptions } from 'app-core/queries/call-options';
 import { type LoadFailure, loadLists } from '../../shared/load.ts';
 
 interface Named {
@@ -17,34 +18,49 @@ const plain = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** Nothing is in it, and its name is not among all that there are. Where that can't be told, it counts as known. */
-function isUnknown(name: string, products: ProductsPage | undefined, names: NamesPage | undefined): boolean {
-  if (!products || !names || products.total > 0) return false;
-  const listed = 'categorias' in names ? names.categorias : names.marcas;
-  return listed.length >= names.total && !listed.some(({ nombre }) => plain(nombre) === plain(name));
+/**
+ * A name as the shop writes it, however an address does; nothing if there is no such: nothing is in it, and it is not
+ * among all that there are. Where that can't be told, it stays as it is.
+ */
+function storedName(
+  name: string,
+  products: ProductosPage | undefined,
+  names: NamesPage | undefined,
+): string | undefined {
+  const listed: Named[] = names === undefined ? [] : 'categorias' in names ? names.categorias : names.marcas;
+  // One call may bring less than all there are: what is in it has its name too.
+  const found = products?.productos.flatMap(({ marca, categorias }) => [marca, ...categorias]) ?? [];
+  const own = [...listed, ...found].find(({ nombre }) => plain(nombre) === plain(name));
+  if (own) return own.nombre;
+  return products?.total === 0 && names && listed.length >= names.total ? undefined : name;
 }
 
 /** Loads a named catalogue with the names beside it, or says that there is none: on the server that is a 404. */
 export async function loadNamed(
   queryClient: QueryClient,
   name: string,
-  products: ListOptions<ProductsPage>,
-  names: ListOptions<NamesPage>,
-): Promise<LoadFailure | { found: true }> {
+  products: CallOptions<ProductosPage>,
+  names: CallOptions<NamesPage>,
+): Promise<LoadFailure | { nombre: string }> {
   const failed = await loadLists(queryClient, products, names);
   const [page, all] = [products, names].map(({ queryKey }) => queryClient.getQueryData(queryKey));
-  if (isUnknown(name, page as ProductsPage | undefined, all as NamesPage | undefined)) throw notFound();
-  return failed ?? { found: true };
+  const nombre = storedName(name, page as ProductosPage | undefined, all as NamesPage | undefined);
+  if (nombre === undefined) throw notFound();
+  return failed ?? { nombre };
 }
 
-/** The same for a page that stood before its answers came. */
-export function useIsUnknown(
+/** The name for a page that stood before its answers came; nothing if there is none. */
+export function useStoredName(
   name: string | undefined,
-  products: ListOptions<ProductsPage>,
-  names: ListOptions<NamesPage>,
-): boolean {
+  products: CallOptions<ProductosPage>,
+  names: CallOptions<NamesPage>,
+): string | undefined {
   const enabled = name !== undefined;
   const { data: page } = useQuery({ ...products, enabled });
   const { data: all } = useQuery({ ...names, enabled });
-  return enabled && isUnknown(name, page, all);
+  return enabled ? storedName(name, page, all) : undefined;
 }
+
+/** What the head calls it: as the loader found it, or as the address has it. */
+export const nameFor = (inAddress: string, loaded: LoadFailure | { nombre: string } | undefined): string =>
+  loaded && 'nombre' in loaded ? loaded.nombre : inAddress;

@@ -12,7 +12,7 @@ import {
   productosSearchBultoCerradoOptions,
   productosSearchOptions,
 } from 'api-client/storefront';
-import { listOptions } from '../../shared/catalogue/list-options.ts';
+import { callOptions } from 'app-core/queries/call-options';
 import { type CatalogueSearch, pageQuery } from '../../shared/catalogue/search-params.ts';
 
 type Search = Pick<CatalogueSearch, 'page' | 'term'>;
@@ -21,26 +21,26 @@ const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { t
 
 export const allProducts = (search: Search) =>
   search.term
-    ? listOptions(productosSearchOptions({ query: query(search) }))
-    : listOptions(productosListOptions({ query: query(search) }));
+    ? callOptions(productosSearchOptions({ query: query(search) }))
+    : callOptions(productosListOptions({ query: query(search) }));
 
 export const productsOfCategory = (categoryName: string, search: Search) =>
-  listOptions(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
+  callOptions(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
 
 export const productsOfBrand = (marca: string, search: Search) =>
-  listOptions(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
+  callOptions(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
 
 export const promotions = ({ page }: Search) =>
-  listOptions(productosPromocionOptions({ query: pageQuery(page) }));
+  callOptions(productosPromocionOptions({ query: pageQuery(page) }));
 
 export const newArrivals = ({ page }: Search) =>
-  listOptions(productosNuevosIngresosOptions({ query: pageQuery(page) }));
+  callOptions(productosNuevosIngresosOptions({ query: pageQuery(page) }));
 
 export const closedBulk = (search: Search) =>
   search.term
-    ? listOptions(productosSearchBultoCerradoOptions({ query: query(search) }))
-    : listOptions(productosBultoCerradoOptions({ query: query(search) }));
+    ? callOptions(productosSearchBultoCerradoOptions({ query: query(search) }))
+    : callOptions(productosBultoCerradoOptions({ query: query(search) }));
 
 const all = { query: { limit: LIMITES.paginaMaxima, offset: 0 } };
-export const categories = () => listOptions(categoriasListOptions(all));
-export const brands = () => listOptions(marcasListOptions(all));
+export const categories = () => callOptions(categoriasListOptions(all));
+export const brands = () => callOptions(marcasListOptions(all));

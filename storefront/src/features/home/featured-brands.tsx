@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { MarcasPage } from 'api-client/storefront';
 import { BrandTile } from 'ui-kit/brand-tile';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -14,11 +14,12 @@ export function FeaturedBrands() {
     <section aria-labelledby="marcas-destacadas">
       <SectionTitle id="marcas-destacadas">Marcas destacadas</SectionTitle>
       <ListBoundary
+        options={featuredBrands()}
         listKey="marcas"
         errorText="Hubo un error al cargar las marcas."
         fallback={<LoadingDots />}
       >
-        <Brands />
+        {({ marcas }) => <Brands marcas={marcas} />}
       </ListBoundary>
     </section>
   );
@@ -33,18 +34,17 @@ function inRow(count: number): number {
   return Math.max(FEWEST, Math.ceil(count / rows));
 }
 
-function Brands() {
-  const { data } = useSuspenseQuery(featuredBrands());
-  if (data.marcas.length === 0) return <EmptyState title="No se ha encontrado ninguna marca destacada." />;
+function Brands({ marcas }: Pick<MarcasPage, 'marcas'>) {
+  if (marcas.length === 0) return <EmptyState title="No se ha encontrado ninguna marca destacada." />;
   return (
     <TileGrid
       sx={({ breakpoints }) => ({
         [breakpoints.up('lg')]: {
-          gridTemplateColumns: `repeat(${inRow(data.marcas.length)}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${inRow(marcas.length)}, minmax(0, 1fr))`,
         },
       })}
     >
-      {data.marcas.map(({ marca_id, nombre, imagen_url, imagen }) => {
+      {marcas.map(({ marca_id, nombre, imagen_url, imagen }) => {
         const src = imagen_url ?? imagen;
         return (
           <li key={marca_id}>

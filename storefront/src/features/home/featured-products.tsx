@@ -9,19 +9,25 @@ export function FeaturedProducts({ page }: { page: number }) {
   return (
     <section aria-labelledby="destacados">
       <SectionTitle id="destacados">Productos destacados</SectionTitle>
-      <ListBoundary listKey={`destacados-${page}`} errorText="Error al obtener los productos.">
-        <ProductList
-          options={featuredProducts(page)}
-          page={page}
-          belowFold
-          onPage={(next) =>
-            void navigate({
-              to: '/inicio',
-              search: { page: next > 1 ? next : undefined },
-              resetScroll: false,
-            })
-          }
-        />
+      <ListBoundary
+        options={featuredProducts(page)}
+        listKey={`destacados-${page}`}
+        errorText="Error al obtener los productos."
+      >
+        {(data) => (
+          <ProductList
+            data={data}
+            page={page}
+            belowFold
+            onPage={(next) =>
+              void navigate({
+                to: '/inicio',
+                search: { page: next > 1 ? next : undefined },
+                resetScroll: false,
+              })
+            }
+          />
+        )}
       </ListBoundary>
     </section>
   );

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expectComplaint } from 'api-client/testing/complaints';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { marca, producto } from '../../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -73,7 +72,6 @@ describe('the featured products', () => {
   });
 
   it('that fail say so, and that it is our fault, not the connection', async () => {
-    expectComplaint('ApiError: El servicio no está disponible en este momento.');
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query)
@@ -102,7 +100,6 @@ describe('the featured brands', () => {
   });
 
   it('that fail say so', async () => {
-    expectComplaint('ApiError: Ocurrió un error.');
     await home({ 'GET /marcas/destacadas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeDefined();
   });
@@ -140,5 +137,28 @@ describe('the rest of the page', () => {
     expect(await within(steps).findByRole('heading', { name: /^Tu cuenta\s*, hecho$/ })).toBeDefined();
     expect(within(steps).queryByText('Crea tu cuenta')).toBeNull();
     expect(within(steps).queryByRole('link', { name: 'Solicitar una cuenta' })).toBeNull();
+  });
+});
+
+describe('without signal', () => {
+  const signal = (online: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  };
+
+  it('says so at once, and comes back by itself', async () => {
+    const user = userEvent.setup();
+    const { callsTo } = await home();
+    await screen.findAllByRole('article');
+    signal(false);
+    expect(screen.getByRole('status', { name: 'Conexión' })).toHaveTextContent(/^Sin conexión\./);
+    const asked = callsTo('GET /productos/destacados').length;
+    await user.click(screen.getAllByRole('button', { name: 'Siguiente' }).at(-1) ?? document.body);
+    await screen.findByText('Error al obtener los productos.');
+    expect(screen.getByText('No hubo respuesta del servidor. Intenta de nuevo.')).toBeVisible();
+    expect(callsTo('GET /productos/destacados')).toHaveLength(asked);
+    signal(true);
+    expect(await screen.findByText('Página 2 de 3')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Conexión' })).toBeEmptyDOMElement();
   });
 });

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { type ReactNode, useState } from 'react';
+import { PageContainer } from 'ui-kit/page-container';
 import { layout } from 'ui-kit/theme/tokens';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
@@ -24,6 +27,13 @@ const toastsBelowButtons = (theme: Theme) => ({
   },
 });
 
+/** In view wherever one reads, where toasts stand too. */
+const noticeBelowHeader = {
+  position: 'sticky',
+  top: 'var(--tienda-toasts-top)',
+  zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,
+} as const;
+
 /** Header, content and footer of every page. */
 export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -40,6 +50,11 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
         tabIndex={-1}
         style={{ minHeight: `calc(100vh - ${layout.header}px)`, outline: 'none' }}
       >
+        <Box sx={noticeBelowHeader}>
+          <PageContainer>
+            <ConnectionNotice />
+          </PageContainer>
+        </Box>
         {children}
       </main>
       <ShopFooter />

@@ -1,6 +1,5 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { isModuleNotFoundError } from '@tanstack/router-core';
-import { useState } from 'react';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRetry } from 'app-core/routing/use-retry';
 import { ErrorState } from 'ui-kit/error-state';
 import { PageContainer } from 'ui-kit/page-container';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -10,19 +9,11 @@ const DEFAULT_TITLE = 'No pudimos mostrar esta página.';
 
 /** A screen that could not be shown: what happened, and a way to try again. Nothing goes blank. */
 export function RouteError({ error, title = DEFAULT_TITLE }: ErrorComponentProps & { title?: string }) {
-  const router = useRouter();
-  const [busy, setBusy] = useState(false);
-  const again = async () => {
-    setBusy(true);
-    // Many browsers remember that a file of the app could not be had: only a new page asks for it again.
-    if (isModuleNotFoundError(error)) return window.location.reload();
-    await router.invalidate();
-    setBusy(false);
-  };
+  const { busy, retry } = useRetry(error);
   return (
     <PageContainer sx={{ py: 10 }}>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <ErrorState title={title} text={failureText(error)} busy={busy} onRetry={() => void again()} />
+      <ErrorState title={title} text={failureText(error)} busy={busy} onRetry={() => void retry()} />
     </PageContainer>
   );
 }

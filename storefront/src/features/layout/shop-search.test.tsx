@@ -62,6 +62,16 @@ it('tells a customer the prices', async () => {
   ).toBeDefined();
 });
 
+it('says at once that there is no signal, not that nothing was found', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { calls } = await type('nuez');
+  await screen.findByText(/^No pudimos buscar sugerencias\. No hubo respuesta del servidor/, {
+    selector: 'p',
+  });
+  expect(screen.queryByText(/No encontramos nada/)).toBeNull();
+  expect(calls.filter(({ name }) => name === 'GET /productos/search')).toEqual([]);
+});
+
 it('says what went wrong', async () => {
   await type('nuez', () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'));
   expect(

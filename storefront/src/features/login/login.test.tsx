@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { producto, withoutPrice } from '../../testing/data.ts';
 import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -27,6 +27,17 @@ async function login(
 afterEach(resetApp);
 
 describe('logging in', () => {
+  it('says at once that there is no signal, and sends nothing by itself later', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { callsTo } = await login(() => ({ token: fakeToken() }));
+    await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.');
+    expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+    vi.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^Sin conexión/)).toBeNull());
+    expect(callsTo('POST /auth/login')).toEqual([]);
+  });
+
   it('opens the session and goes to the shop', async () => {
     const exp = inSeconds(3600);
     const { calls, callsTo, router } = await login(() => ({ token: fakeToken(exp) }));

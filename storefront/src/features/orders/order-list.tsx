@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { LIMITES } from 'api-client/storefront';
+import { LIMITES, type MisPedidosPage } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Pager } from 'ui-kit/pager';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
@@ -9,19 +8,18 @@ import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { totalPages } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
 import { OrderCard } from './order-card.tsx';
-import { myOrders } from './queries.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { useOrderNews } from './use-order-news.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
 
 export interface OrderListProps {
+  data: MisPedidosPage;
   page: number;
   onPage: (page: number) => void;
 }
 
 /** One page of orders with its pager. */
-export function OrderList({ page, onPage }: OrderListProps) {
-  const { data } = useSuspenseQuery(myOrders(page));
+export function OrderList({ data, page, onPage }: OrderListProps) {
   const news = useOrderNews(data.pedidos);
   const { repeat, repeating, result, close } = useRepeatOrder();
   const pages = totalPages(data.total);

@@ -4,21 +4,24 @@ import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { OrderList, type OrderListProps } from './order-list.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { myOrders } from './queries.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 
 /** A customer's own orders, as they stand at this moment. */
-export function OrdersPage(props: OrderListProps) {
+export function OrdersPage(props: Omit<OrderListProps, 'data'>) {
   const { authenticated } = useSession();
   useLiveOrders();
   return (
     <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle lead="El estado de cada uno se actualiza solo.">Mis pedidos</PageTitle>
       <ListBoundary
+        options={myOrders(props.page)}
+        enabled={authenticated}
         listKey={`mis-pedidos-${props.page}`}
         errorText="No pudimos cargar tus pedidos."
         fallback={<OrdersSkeleton />}
       >
-        {authenticated ? <OrderList {...props} /> : <OrdersSkeleton />}
+        {(data) => <OrderList data={data} {...props} />}
       </ListBoundary>
     </PageContainer>
   );

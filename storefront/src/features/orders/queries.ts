@@ -6,12 +6,12 @@ import {
   type Producto,
   productosVariosOptions,
 } from 'api-client/storefront';
-import { listOptions } from '../../shared/catalogue/list-options.ts';
+import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/catalogue/search-params.ts';
 
 /** The customer's own orders, newest first. */
 export const myOrders = (page?: number) =>
-  listOptions<MisPedidosPage>(misPedidosListOptions({ query: pageQuery(page) }));
+  callOptions<MisPedidosPage>(misPedidosListOptions({ query: pageQuery(page) }));
 
 /** Those of these products that are there now, at today's price: asked for afresh, as many at a time as one may. */
 export async function currentProducts(queryClient: QueryClient, ids: readonly string[]): Promise<Producto[]> {

@@ -1,24 +1,29 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { ErrorState } from 'ui-kit/error-state';
+import { useQuery } from '@tanstack/react-query';
+import { Answer } from 'app-core/queries/answer';
+import type { CallOptions } from 'app-core/queries/call-options';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { ProductGrid } from 'ui-kit/product-grid';
 import { layout } from 'ui-kit/theme/tokens';
 import { failureText } from '../failure-text.ts';
 
-export interface ListBoundaryProps {
-  children: ReactNode;
-  /** Says which list it is: another one shows its skeletons instead of the list before. */
+export interface ListBoundaryProps<T> {
+  options: CallOptions<T>;
+  children: (data: T) => ReactNode;
+  /** Says which list it is: another one begins anew, and at its top. */
   listKey: string;
   /** The document's sentence for this list. */
   errorText: string;
   narrow?: boolean;
   /** Instead of product cards. */
   fallback?: ReactNode;
+  /** False while it is not known yet whose list it is: it is on its way as well. */
+  enabled?: boolean;
 }
 
 /** Skeletons while a list loads, and a way to try again when it failed; the page around it stays. */
-export function ListBoundary({ children, listKey, errorText, narrow = false, fallback }: ListBoundaryProps) {
+export function ListBoundary<T>({ options, listKey, enabled = true, ...props }: ListBoundaryProps<T>) {
+  const { children, errorText, narrow = false, fallback } = props;
+  const query = useQuery({ ...options, enabled });
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(listKey);
 
@@ -33,27 +38,16 @@ export function ListBoundary({ children, listKey, errorText, narrow = false, fal
 
   return (
     <div ref={top} tabIndex={-1} style={{ scrollMarginTop: layout.header, outline: 'none' }}>
-      <QueryErrorResetBoundary>
-        {({ reset: forget }) => (
-          <CatchBoundary
-            getResetKey={() => listKey}
-            errorComponent={({ error, reset }) => (
-              <ErrorState
-                title={errorText}
-                text={failureText(error)}
-                onRetry={() => {
-                  forget();
-                  reset();
-                }}
-              />
-            )}
-          >
-            <Suspense key={listKey} fallback={fallback ?? <ProductGrid loading reducida={narrow} />}>
-              {children}
-            </Suspense>
-          </CatchBoundary>
-        )}
-      </QueryErrorResetBoundary>
+      <Fragment key={listKey}>
+        <Answer
+          query={enabled ? query : { ...query, data: undefined, error: null }}
+          failed={errorText}
+          reason={failureText}
+          loading={fallback ?? <ProductGrid loading reducida={narrow} />}
+        >
+          {children}
+        </Answer>
+      </Fragment>
     </div>
   );
 }

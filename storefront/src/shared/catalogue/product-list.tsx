@@ -1,18 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { LIMITES } from 'api-client/storefront';
+import { LIMITES, type ProductosPage } from 'api-client/storefront';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Pager } from 'ui-kit/pager';
 import { ProductGrid } from 'ui-kit/product-grid';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useSession } from '../session/use-session.ts';
-import type { ListOptions, ProductsPage } from './list-options.ts';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
 import { totalPages } from './search-params.ts';
 import { type SortValue, sortProducts } from './sort.ts';
 
 export interface ProductListProps {
-  options: ListOptions<ProductsPage>;
+  data: ProductosPage;
   page: number;
   onPage: (page: number) => void;
   sort?: SortValue | undefined;
@@ -26,14 +24,13 @@ export interface ProductListProps {
 }
 
 /** One page of products with its pager. */
-export function ProductList({ options, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
+export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
   const {
     narrow = false,
     belowFold = false,
     emptyText = 'No se ha encontrado ningún producto.',
     emptyAction,
   } = props;
-  const { data } = useSuspenseQuery(options);
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
   // One among others on its page is told of only when it is turned over.

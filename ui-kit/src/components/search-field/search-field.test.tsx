@@ -52,6 +52,15 @@ it('follows a term that comes from outside', () => {
   expect(field().value).toBe('');
 });
 
+it('goes back to a term that the one before begins with', async () => {
+  const { rerender } = renderStory(() => <SearchField value="nueces" onSearch={() => {}} />);
+  rerender(<SearchField value="nuez" onSearch={() => {}} />);
+  expect(field().value).toBe('nuez');
+  rerender(<SearchField value="nuez pecán" onSearch={() => {}} />);
+  rerender(<SearchField value="nuez" onSearch={() => {}} />);
+  expect(field().value).toBe('nuez');
+});
+
 it('keeps what is being typed when the earlier term comes back', async () => {
   const { rerender } = renderStory(() => <SearchField value="" onSearch={() => {}} />);
   rerender(<SearchField value="" onSearch={() => {}} />);

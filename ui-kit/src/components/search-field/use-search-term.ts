@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 export function useSearchTerm(value: string, onSearch: (term: string) => void, delay: number) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [typing, setTyping] = useState(false);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const report = useRef(onSearch);
@@ -16,20 +17,22 @@ export function useSearchTerm(value: string, onSearch: (term: string) => void, d
     sent.current = value;
   }, [value]);
 
-  // A term from outside (back button, another link) wins, but not our own that comes back while more is typed.
+  // A term from outside (back button, another link) wins, but not over what is being typed.
   if (value !== seen) {
     setSeen(value);
-    if (value !== text.trim() && !text.trim().startsWith(value || ' ')) setText(value);
+    if (value !== text.trim() && !typing) setText(value);
   }
 
   const send = (term: string) => {
     clearTimeout(timer.current);
+    setTyping(false);
     if (term.trim() === sent.current) return;
     sent.current = term.trim();
     report.current(term.trim());
   };
   const type = (next: string) => {
     setText(next);
+    setTyping(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => send(next), delay);
   };

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Producto, productosSearchOptions } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
-import { ErrorState } from 'ui-kit/error-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { Pager } from 'ui-kit/pager';
 import { SearchField } from 'ui-kit/search-field';
 import { useToasts } from 'ui-kit/use-toasts';
-import { messageOf } from '../../../shared/errors.ts';
 import { pageQuery, totalPages } from '../../../shared/paging.ts';
 import { type Edicion, lineaDe } from './edicion.ts';
 import { yaEsta } from './edicion-reducer.ts';
@@ -57,7 +56,6 @@ function Lista({ edicion, onAgregar }: Pick<AgregarProductoProps, 'edicion' | 'o
     const linea = lineaDe(edicion.lineas, producto_id);
     return linea && !linea.quitada ? (linea.cantidad ?? 0) : 0;
   };
-  const { data } = productos;
   return (
     <>
       <SearchField
@@ -66,37 +64,37 @@ function Lista({ edicion, onAgregar }: Pick<AgregarProductoProps, 'edicion' | 'o
         label="Buscar producto"
         placeholder="Buscar producto..."
       />
-      {!data && productos.isPending && <LoadingDots label="Cargando productos" />}
-      {!data && productos.isError && (
-        <ErrorState
-          title="Error al buscar productos"
-          text={messageOf(productos.error)}
-          busy={productos.isFetching}
-          onRetry={() => void productos.refetch()}
-        />
-      )}
-      {data?.total === 0 && <EmptyState title="No se han encontrado productos" announce="status" />}
-      {data && data.total > 0 && (
-        <>
-          <Cards aria-label="Productos" aria-busy={productos.isPlaceholderData}>
-            {data.productos.map((producto) => (
-              <li key={producto.producto_id}>
-                <ProductoTarjeta
-                  producto={producto}
-                  enPedido={enPedido(producto.producto_id)}
-                  onAgregar={(cantidad) => agregar(producto, cantidad)}
-                />
-              </li>
-            ))}
-          </Cards>
-          <Pager
-            page={page}
-            totalPages={totalPages(data.total)}
-            busy={productos.isPlaceholderData}
-            onChange={(next) => setSearch({ term, page: next })}
-          />
-        </>
-      )}
+      <Answer
+        query={productos}
+        failed="Error al buscar productos"
+        loading={<LoadingDots label="Cargando productos" />}
+      >
+        {(data) =>
+          data.total === 0 ? (
+            <EmptyState title="No se han encontrado productos" announce="status" />
+          ) : (
+            <>
+              <Cards aria-label="Productos" aria-busy={productos.isPlaceholderData}>
+                {data.productos.map((producto) => (
+                  <li key={producto.producto_id}>
+                    <ProductoTarjeta
+                      producto={producto}
+                      enPedido={enPedido(producto.producto_id)}
+                      onAgregar={(cantidad) => agregar(producto, cantidad)}
+                    />
+                  </li>
+                ))}
+              </Cards>
+              <Pager
+                page={page}
+                totalPages={totalPages(data.total)}
+                busy={productos.isPlaceholderData}
+                onChange={(next) => setSearch({ term, page: next })}
+              />
+            </>
+          )
+        }
+      </Answer>
     </>
   );
 }

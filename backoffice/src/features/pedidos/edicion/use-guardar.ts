@@ -3,13 +3,12 @@ import {
   ApiError,
   type DetalleConPedido,
   detallesPedidosPorPedidoOptions,
-  pedidosHistorialQueryKey,
   pedidosUpdate,
 } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { hasStatus, isConflict, isToldByPolicy, messageOf } from '../../../shared/errors.ts';
-import { PEDIDOS_LISTS, queriesOf } from '../../../shared/query-ids.ts';
+import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 import { cuerpoDe, type Edicion, edicionDe, loMismo } from './edicion.ts';
 
 /** Why it was refused, line by line where the server says so. */
@@ -50,11 +49,11 @@ export function useGuardar(pedido_id: string) {
         throw failure;
       }
     },
+    meta: { ownErrors: true },
     onSuccess: (nuevos) => {
       queryClient.setQueryData(lines.queryKey, nuevos);
       toasts.success('Pedido actualizado con éxito');
-      void queryClient.invalidateQueries(queriesOf(PEDIDOS_LISTS));
-      void queryClient.invalidateQueries({ queryKey: pedidosHistorialQueryKey({ path: { pedido_id } }) });
+      void queryClient.invalidateQueries(PEDIDOS_QUERIES);
     },
     onError: (failure) => {
       if (!isToldByPolicy(failure) && !isConflict(failure)) toasts.error('Error al actualizar el pedido');

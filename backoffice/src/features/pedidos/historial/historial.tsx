@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type PedidoCambio, pedidosHistorialOptions } from 'api-client/backoffice';
-import { ErrorState } from 'ui-kit/error-state';
+import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { line } from 'ui-kit/theme/tokens';
-import { messageOf } from '../../../shared/errors.ts';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { cambioText, lineaText } from './cambio-text.ts';
 
@@ -42,26 +41,23 @@ const Entry = ({ cambio }: { cambio: PedidoCambio }) => (
 
 /** What happened to an order, by whom and when, the newest first. */
 export function Historial({ pedido_id }: { pedido_id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(pedidosHistorialOptions({ path: { pedido_id } }));
+  const cambios = useQuery(pedidosHistorialOptions({ path: { pedido_id } }));
   return (
     <Root aria-labelledby="historial">
       <SectionTitle id="historial">Historial</SectionTitle>
-      {data ? (
-        <Entries>
-          {data.toReversed().map((cambio) => (
-            <Entry key={cambio.cambio_id} cambio={cambio} />
-          ))}
-        </Entries>
-      ) : error ? (
-        <ErrorState
-          title="No se pudo cargar el historial."
-          text={messageOf(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingDots label="Cargando historial" />
-      )}
+      <Answer
+        query={cambios}
+        failed="No se pudo cargar el historial."
+        loading={<LoadingDots label="Cargando historial" />}
+      >
+        {(data) => (
+          <Entries>
+            {data.toReversed().map((cambio) => (
+              <Entry key={cambio.cambio_id} cambio={cambio} />
+            ))}
+          </Entries>
+        )}
+      </Answer>
     </Root>
   );
 }

@@ -1,0 +1,1 @@
+export type Tag = 'auth' | 'usuarios' | 'productos' | 'marcas' | 'categorias' | 'etiquetas' | 'pedidos' | 'misPedidos' | 'notificaciones';

@@ -1,0 +1,29 @@
+import { ApiError } from 'api-client/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isToldByPolicy, mayPass } from './errors.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const unanswered = (cause?: Error) => new ApiError(0, 'SIN_RESPUESTA', 'x', [], cause && { cause });
+
+it.each([
+  ['a connection that broke', unanswered(new TypeError('Failed to fetch')), true],
+  ['a server that is starting', new ApiError(503, 'NO_DISPONIBLE', 'x'), true],
+  ['a wait of ten seconds', unanswered(new DOMException('x', 'TimeoutError')), false],
+  ['what the server refused', new ApiError(409, 'NOMBRE_EN_USO', 'x'), false],
+  ['an error of ours', new Error('x'), false],
+])('whether %s is worth another try at once', (_, error, worth) => {
+  expect(mayPass(error)).toBe(worth);
+});
+
+it('no try is worth it without signal', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(mayPass(unanswered(new TypeError('Failed to fetch')))).toBe(false);
+});
+
+it('a closed account and a wrong password are for their screens to tell', () => {
+  expect(isToldByPolicy(new ApiError(403, 'CUENTA_DESACTIVADA', 'x'))).toBe(false);
+  expect(isToldByPolicy(new ApiError(401, 'CREDENCIALES_INCORRECTAS', 'x'))).toBe(false);
+  expect(isToldByPolicy(new ApiError(403, 'SIN_PERMISO', 'x'))).toBe(true);
+  expect(isToldByPolicy(new ApiError(401, 'NO_AUTENTICADO', 'x'))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
+
+/** The sentence of an error that is fit to be shown (both documents, section 8). */
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other;
+
+/** Whoever was let in is so no longer. A wrong password is the login form's own affair. */
+export const isSessionOver = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'CREDENCIALES_INCORRECTAS';
+
+/** May not do this, and stays logged in. An account that is closed is refused too, but for its login form to tell. */
+export const isForbidden = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'SIN_PERMISO';
+
+/** What the policy tells of every call, also where a screen tells its failures itself (error-policy.ts). */
+export const isToldByPolicy = (error: unknown): boolean => isSessionOver(error) || isForbidden(error);
+
+/**
+ * Another try at once may end otherwise: the connection broke, or the server is starting. Not where the call has waited
+ * its time already, or the browser knows that there is no signal.
+ */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status >= 502 || (error.status === 0 && error.cause instanceof TypeError && navigator.onLine));

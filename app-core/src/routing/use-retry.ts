@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnline } from '../connection/use-online.ts';
+import { isFirst, isMissingFile, loadPageAnew } from './missing-file.ts';
+
+/**
+ * How a screen that failed with `error` is tried again: by its button, by itself when signal is back, and by itself
+ * once where a file of the app is missing, for a newer version has others.
+ */
+export function useRetry(error: unknown): { busy: boolean; retry: () => Promise<void> } {
+  const router = useRouter();
+  const online = useOnline();
+  const wasOnline = useRef(online);
+  const [busy, setBusy] = useState(false);
+
+  const retry = async () => {
+    setBusy(true);
+    if (isMissingFile(error)) await loadPageAnew();
+    else await router.invalidate();
+    setBusy(false);
+  };
+  const again = useEffectEvent(retry);
+
+  useEffect(() => {
+    if (isMissingFile(error) && isFirst(error)) void again();
+  }, [error]);
+  useEffect(() => {
+    if (online && !wasOnline.current) void again();
+    wasOnline.current = online;
+  }, [online]);
+
+  return { busy, retry };
+}

@@ -1,0 +1,18 @@
+/** What every list of the back office keeps in its address. What makes no sense there falls back to the start. */
+import { LIMITES } from 'api-client/backoffice';
+import { z } from 'zod';
+import { PAGE_SIZE } from './paging.ts';
+
+/** As far as the API can be asked for: a page beyond the last one leads to that, however large its number is. */
+const MOST = Math.floor(LIMITES.desplazamientoMaximo / PAGE_SIZE);
+
+export const pagina = z
+  .custom<number>(
+    (page) => typeof page === 'number' && (page >= MOST || (page >= 1 && Number.isInteger(page))),
+  )
+  .transform((page) => Math.min(page, MOST))
+  .default(1)
+  .catch(1);
+
+/** A term of digits alone is read off the address as a number. */
+export const buscar = z.coerce.string().trim().max(LIMITES.terminoMaximo).default('').catch('');

@@ -1,0 +1,9 @@
+import type { Tag } from 'api-client/backoffice';
+import { tagged } from 'app-core/queries/tagged';
+
+/** The queries about some of the API's resources. */
+export const queriesOf = tagged<Tag>;
+
+/** What an order that was placed, edited or given another status makes old: lists, lines, history, sales figures. */
+export const PEDIDOS_QUERIES = queriesOf('pedidos', 'detallesPedidos');
+export const USUARIOS_QUERIES = queriesOf('usuarios');
