@@ -6,6 +6,7 @@ import { programOf } from './lib/build-app.ts';
 import { tooLong } from './lib/file-lengths.ts';
 import { handStyles } from './lib/hand-styles.ts';
 import { runQuietly } from './lib/run-command.ts';
+import { specAndTests } from './lib/spec-tags.ts';
 import { inRoot, ROOT } from './lib/workspace.ts';
 
 type Result = { code: number; output: string };
@@ -39,6 +40,7 @@ const steps: Step[] = [
   ),
   own('largo de los archivos', tooLong),
   own('estilos a mano', handStyles),
+  own('documentos y pruebas', specAndTests),
   ...packages.map((folder) =>
     node(`tipos de ${folder === '.' ? 'la raíz' : folder}`, tsc, '-p', folder, '--noEmit'),
   ),

@@ -17,7 +17,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('only reports integers between min and max', async () => {
+it('only reports integers between min and max [T5.17 T5.18]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.clear(field());
@@ -28,7 +28,16 @@ it('only reports integers between min and max', async () => {
   expect(field().value).toBe('100');
 });
 
-it('takes back the old value when the field is left empty, and says what was left', async () => {
+it('says which end a quantity passes [T5.17]', async () => {
+  renderStory(Default);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '0');
+  expect(screen.getByText('La cantidad mínima es 1').isConnected).toBe(true);
+  await userEvent.type(field(), '1001', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(screen.getByText('La cantidad máxima es 1000').isConnected).toBe(true);
+});
+
+it('takes back the old value when the field is left empty, and says what was left [T5.17]', async () => {
   const onInvalid = fn();
   renderStory(() => <Default onInvalid={onInvalid} />);
   await userEvent.clear(field());
@@ -39,7 +48,7 @@ it('takes back the old value when the field is left empty, and says what was lef
   expect(onInvalid.mock.calls).toEqual([['']]);
 });
 
-it('goes no further than its end, without losing the focus', async () => {
+it('goes no further than its end, without losing the focus [T5.12 T5.18]', async () => {
   const onChange = fn();
   renderStory(() => <AtTheMaximum onChange={onChange} />);
   const plus = screen.getByRole('button', { name: /Sumar/ });
