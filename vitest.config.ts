@@ -12,7 +12,7 @@ const onServer = (name: string, more: object = {}) => ({
 const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
 
 /** The real router, forms and styles in a document without a browser. */
-const onScreen = (name: string, more: object = {}) => ({
+const onScreen = (name: string) => ({
   plugins: [react()],
   root: `./${name}`,
   test: {
@@ -21,7 +21,7 @@ const onScreen = (name: string, more: object = {}) => ({
     environment: 'jsdom' as const,
     // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout: 20_000,
-    ...more,
+    setupFiles: ['@testing-library/jest-dom/vitest', complaints],
   },
 });
 
@@ -37,10 +37,10 @@ export default defineConfig({
       onServer('api-client'),
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
-      onScreen('ui-kit', { setupFiles: complaints }),
-      onScreen('app-core', { setupFiles: complaints }),
-      onScreen('storefront', { setupFiles: complaints }),
-      onScreen('backoffice', { setupFiles: complaints }),
+      onScreen('ui-kit'),
+      onScreen('app-core'),
+      onScreen('storefront'),
+      onScreen('backoffice'),
     ],
   },
 });

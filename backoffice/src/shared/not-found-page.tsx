@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 
@@ -8,7 +7,7 @@ export const NotFoundContent = () => (
   <NotFound
     text="La dirección no existe o cambió de lugar."
     action={
-      <Button variant="contained" component={KitLink} href="/">
+      <Button variant="contained" href="/">
         Ir al panel
       </Button>
     }

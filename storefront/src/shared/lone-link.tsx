@@ -1,7 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { RouterLink } from './router-link.tsx';
 
 const Root = styled(Link)({
   display: 'inline-flex',
@@ -11,4 +10,4 @@ const Root = styled(Link)({
 }) as typeof Link;
 
 /** A link that stands alone, large enough for a thumb; one in a sentence is a `Link`. */
-export const LoneLink = (props: LinkProps & { href: string }) => <Root component={RouterLink} {...props} />;
+export const LoneLink = (props: LinkProps & { href: string }) => <Root {...props} />;

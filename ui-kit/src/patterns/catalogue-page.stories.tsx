@@ -14,7 +14,6 @@ import { useAutoClose } from '../components/collapsible-sidebar/use-auto-close.t
 import { EmptyState } from '../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../components/error-state/error-state.tsx';
 import { Footer } from '../components/footer/footer.tsx';
-import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { Logo } from '../components/logo/logo.tsx';
 import { PageContainer } from '../components/page-container/page-container.tsx';
 import { PageTitle } from '../components/page-title/page-title.tsx';
@@ -185,7 +184,7 @@ function Tile({ product: { category, price, previousPrice, ...product }, prices,
             precioSlot: (
               <Typography variant="body2" color="textSecondary">
                 Precio para comercios aprobados.{' '}
-                <Link component={KitLink} href="#login" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                <Link href="#login" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                   Ver precio
                 </Link>
               </Typography>

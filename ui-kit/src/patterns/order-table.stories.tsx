@@ -8,7 +8,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { type DataColumn, DataTable } from '../components/data-table/data-table.tsx';
 import { EmptyState } from '../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../components/error-state/error-state.tsx';
-import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { PageContainer } from '../components/page-container/page-container.tsx';
 import { PageTitle } from '../components/page-title/page-title.tsx';
 import { Pager } from '../components/pager/pager.tsx';
@@ -105,7 +104,6 @@ const columnsFor = (onStatus: (order: Order, status: string) => void): DataColum
     cell: (order) => (
       <Actions>
         <Button
-          component={KitLink}
           href={`#pedido-${order.number}`}
           variant="outlined"
           startIcon={<InfoOutlined />}

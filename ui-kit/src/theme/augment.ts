@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import type { KitComponentName } from './component-names.ts';
+import type { KitComponentProps } from './component-props.ts';
 import type { OrderStatusColor, Tint } from './tokens.ts';
 
 /** What charts draw with. Legible on both surfaces, and no two alike to any eye (`palettes.test.ts`). */
@@ -26,11 +26,11 @@ interface ColorPair {
 }
 
 /** What a theme may say about a component of the kit: default props, and styles by slot. */
-interface KitComponentTheme {
-  defaultProps?: Record<string, unknown>;
+interface KitComponentTheme<Props> {
+  defaultProps?: Partial<Props>;
   styleOverrides?: Record<string, CSSObject | ((props: never) => CSSObject)>;
 }
-type KitComponents = { [name in KitComponentName]?: KitComponentTheme };
+type KitComponents = { [Name in keyof KitComponentProps]?: KitComponentTheme<KitComponentProps[Name]> };
 
 declare module '@mui/material/styles' {
   interface Palette {

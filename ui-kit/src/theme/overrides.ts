@@ -1,4 +1,5 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
+import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
@@ -22,7 +23,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     }),
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    // Whatever has an `href` navigates as the app wants.
+    defaultProps: { disableRipple: true, LinkComponent: KitLink },
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
@@ -174,7 +176,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiLinearProgress: { styleOverrides: { root: forcedEdge, bar: forcedFill } },
   MuiTabs: { styleOverrides: { indicator: forcedFill } },
-  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiLink: { defaultProps: { underline: 'always', component: KitLink } },
   MuiSkeleton: {
     defaultProps: { animation: 'pulse' },
     styleOverrides: {

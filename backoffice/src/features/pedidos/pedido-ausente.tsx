@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ErrorState } from 'ui-kit/error-state';
-import { KitLink } from 'ui-kit/kit-link';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { hasStatus, messageOf } from '../../shared/errors.ts';
 
@@ -23,7 +22,7 @@ export function PedidoAusente({ lines, volver }: PedidoAusenteProps) {
         title="No se encontraron detalles para este pedido."
         text="Puede que la dirección esté incompleta o que el pedido ya no exista."
         action={
-          <Button variant="contained" component={KitLink} href={volver ?? '/panel-pedidos'}>
+          <Button variant="contained" href={volver ?? '/panel-pedidos'}>
             Ver los pedidos
           </Button>
         }

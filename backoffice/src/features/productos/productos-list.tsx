@@ -5,7 +5,6 @@ import type { Producto, ProductosPage } from 'api-client/backoffice';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ErrorState } from 'ui-kit/error-state';
-import { KitLink } from 'ui-kit/kit-link';
 import { messageOf } from '../../shared/errors.ts';
 import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
@@ -57,7 +56,7 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
           title={none}
           action={
             list !== 'todos' && (
-              <Button variant="outlined" component={KitLink} href="/panel-producto">
+              <Button variant="outlined" href="/panel-producto">
                 Ver todos los productos
               </Button>
             )

@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { usuariosGetOptions } from 'api-client/storefront';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
-import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links } from '../../shared/links.ts';
@@ -28,7 +27,7 @@ export function UserPage() {
         {id === null ? <UserSkeleton /> : <User id={id} />}
       </ListBoundary>
       <Stack spacing={3} sx={{ mt: 6 }}>
-        <Button component={KitLink} href={links.misPedidos} variant="contained" size="large">
+        <Button href={links.misPedidos} variant="contained" size="large">
           Mis pedidos
         </Button>
         <Button

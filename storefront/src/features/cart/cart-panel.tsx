@@ -3,7 +3,6 @@ import { type ComponentType, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
-import { KitLink } from 'ui-kit/kit-link';
 import { ResultDialog } from 'ui-kit/result-dialog';
 import { isLocked, totalUnits } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
@@ -32,7 +31,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const order = useOrder();
   const locked = isLocked(envio, sessionUserId());
   const more = (
-    <Button component={KitLink} href={links.categorias} onClick={closeCart} fullWidth={items.length > 0}>
+    <Button href={links.categorias} onClick={closeCart} fullWidth={items.length > 0}>
       Ver más productos
     </Button>
   );

@@ -7,7 +7,6 @@ import { CartLine } from 'ui-kit/cart-line';
 import type { Snapshot } from 'valtio';
 import { closeCart } from '../../shared/cart/cart-drawer.ts';
 import type { CartItem } from '../../shared/cart/stored-cart.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
@@ -29,7 +28,7 @@ function Footer({ onOrder, more }: { onOrder: () => void; more: ReactNode }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography variant="body2">
-        <Link component={RouterLink} href={login} onClick={closeCart}>
+        <Link href={login} onClick={closeCart}>
           Inicia sesión
         </Link>{' '}
         para ver los precios y hacer tu pedido.

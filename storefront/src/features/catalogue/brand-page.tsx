@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
 import { CataloguePage } from './catalogue-page.tsx';
@@ -29,7 +28,7 @@ export function BrandPage({ marca, search, onSearch }: BrandPageProps) {
       sortable
       errorText="Error al obtener productos"
       emptyAction={
-        <Button component={KitLink} href={links.marcas} variant="outlined">
+        <Button href={links.marcas} variant="outlined">
           Ver todas las marcas
         </Button>
       }

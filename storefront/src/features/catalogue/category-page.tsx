@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
 import { CataloguePage } from './catalogue-page.tsx';
@@ -29,7 +28,7 @@ export function CategoryPage({ categoria, search, onSearch }: CategoryPageProps)
       sortable
       errorText="Hubo un error al cargar los productos."
       emptyAction={
-        <Button component={KitLink} href={links.categorias} variant="outlined">
+        <Button href={links.categorias} variant="outlined">
           Ver todos los productos
         </Button>
       }

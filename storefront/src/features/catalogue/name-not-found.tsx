@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 import { links } from '../../shared/links.ts';
@@ -17,7 +16,7 @@ const NameNotFound = ({ title, href, action }: NameNotFoundProps) => (
       title={title}
       text="No se ha encontrado ningún producto. Puede que haya cambiado de nombre."
       action={
-        <Button component={KitLink} href={href} variant="contained">
+        <Button href={href} variant="contained">
           {action}
         </Button>
       }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { HowToBuySteps } from 'ui-kit/how-to-buy-steps';
-import { KitLink } from 'ui-kit/kit-link';
 import { SectionTitle } from 'ui-kit/section-title';
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -33,7 +32,6 @@ export function HowToBuy() {
         steps={[authenticated ? accountDone : account, ...others]}
         action={
           <Button
-            component={KitLink}
             href={authenticated ? links.categorias : links.registro}
             variant="contained"
             size="large"

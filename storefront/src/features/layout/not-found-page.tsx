@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 import { links } from '../../shared/links.ts';
@@ -11,7 +10,7 @@ export function NotFoundPage() {
       <NotFound
         text="La dirección cambió o nunca existió."
         action={
-          <Button component={KitLink} href={links.inicio} variant="contained">
+          <Button href={links.inicio} variant="contained">
             Volver al inicio
           </Button>
         }

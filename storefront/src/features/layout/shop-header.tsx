@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
-import { KitLink } from 'ui-kit/kit-link';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { links, menu } from '../../shared/links.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
@@ -51,7 +50,6 @@ function AccountLink() {
   const label = authenticated ? 'Mi cuenta' : 'Iniciar sesión';
   return (
     <Button
-      component={KitLink}
       href={authenticated ? links.usuario : login}
       color="secondary"
       aria-label={label}

@@ -17,7 +17,6 @@ import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { useFormRules } from '../../shared/forms/use-form-rules.ts';
 import { links } from '../../shared/links.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { safeReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 
@@ -70,10 +69,7 @@ export function LoginPage() {
         <LoneLink href={links.olvidePassword}>¿Olvidaste tu contraseña?</LoneLink>
       </Typography>
       <Typography sx={{ mt: 4 }}>
-        ¿Todavía no tienes cuenta?{' '}
-        <Link component={RouterLink} href={links.registro}>
-          Solicítala para tu comercio
-        </Link>
+        ¿Todavía no tienes cuenta? <Link href={links.registro}>Solicítala para tu comercio</Link>
       </Typography>
     </AccountPage>
   );

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LIMITES } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
-import { KitLink } from 'ui-kit/kit-link';
 import { Pager } from 'ui-kit/pager';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -40,7 +39,7 @@ export function OrderList({ page, onPage }: OrderListProps) {
               : 'Cuando confirmes el primero, aquí verás cómo avanza.'
           }
           action={
-            <Button component={KitLink} href={links.categorias} variant="contained">
+            <Button href={links.categorias} variant="contained">
               Ver productos
             </Button>
           }

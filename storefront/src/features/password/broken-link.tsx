@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { links } from '../../shared/links.ts';
 
@@ -10,7 +9,7 @@ export function BrokenLink() {
       title="Crear nueva contraseña"
       lead="A este enlace le falta una parte. Ábrelo desde el correo que te enviamos, o pide otro."
     >
-      <Button component={KitLink} href={links.olvidePassword} variant="contained" size="large">
+      <Button href={links.olvidePassword} variant="contained" size="large">
         Pedir otro enlace
       </Button>
     </AccountPage>

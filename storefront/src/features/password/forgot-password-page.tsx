@@ -13,7 +13,6 @@ import { AccountPage } from '../../shared/account-page.tsx';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { useFormRules } from '../../shared/forms/use-form-rules.ts';
 import { links } from '../../shared/links.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { LinkSent } from './link-sent.tsx';
 
@@ -69,10 +68,7 @@ export function ForgotPasswordPage() {
         </FormColumn>
       </Formik>
       <Typography sx={{ mt: 8 }}>
-        ¿La recordaste?{' '}
-        <Link component={RouterLink} href={links.login}>
-          Iniciar sesión
-        </Link>
+        ¿La recordaste? <Link href={links.login}>Iniciar sesión</Link>
       </Typography>
     </AccountPage>
   );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { links } from '../../shared/links.ts';
 
@@ -15,7 +14,7 @@ export function LinkSent({ email }: { email: string }) {
         </>
       }
     >
-      <Button component={KitLink} href={links.inicio} variant="contained" size="large">
+      <Button href={links.inicio} variant="contained" size="large">
         Volver al inicio
       </Button>
     </AccountPage>

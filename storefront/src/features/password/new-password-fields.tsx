@@ -7,7 +7,6 @@ import { PasswordField } from 'ui-kit/forms/password-field';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { passwordRules } from '../../shared/forms/password-rules.ts';
 import { links } from '../../shared/links.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 
 /** The one field, with a way to another link where this one has been refused. */
 export function NewPasswordFields({ broken }: { broken: boolean }) {
@@ -16,10 +15,7 @@ export function NewPasswordFields({ broken }: { broken: boolean }) {
     <FormColumn noValidate method="post">
       {broken && (
         <Alert severity="warning">
-          Este enlace ya no sirve.{' '}
-          <Link component={RouterLink} href={links.olvidePassword}>
-            Pedir otro enlace
-          </Link>
+          Este enlace ya no sirve. <Link href={links.olvidePassword}>Pedir otro enlace</Link>
         </Alert>
       )}
       <PasswordField

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { links } from '../../shared/links.ts';
 
@@ -7,7 +6,7 @@ import { links } from '../../shared/links.ts';
 export function PasswordChanged() {
   return (
     <AccountPage title="Ya puedes entrar" lead="Desde ahora tu cuenta se abre con la contraseña nueva.">
-      <Button component={KitLink} href={links.login} variant="contained" size="large">
+      <Button href={links.login} variant="contained" size="large">
         Iniciar sesión
       </Button>
     </AccountPage>

@@ -7,7 +7,6 @@ import { subtotalCents } from '../../shared/cart/cart.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { links } from '../../shared/links.ts';
 import { toPesos } from '../../shared/money.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -41,13 +40,7 @@ export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
     return (
       <Note id={id}>
         <span>
-          <Link component={RouterLink} href={login}>
-            Inicia sesión
-          </Link>{' '}
-          o{' '}
-          <Link component={RouterLink} href={links.registro}>
-            solicita una cuenta
-          </Link>{' '}
+          <Link href={login}>Inicia sesión</Link> o <Link href={links.registro}>solicita una cuenta</Link>{' '}
           para comprar.
         </span>
       </Note>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 import { links } from '../../shared/links.ts';
@@ -11,7 +10,7 @@ export function ProductNotFound() {
         title="Producto no encontrado"
         text="Puede que ya no lo vendamos."
         action={
-          <Button component={KitLink} href={links.categorias} variant="contained">
+          <Button href={links.categorias} variant="contained">
             Ver todos los productos
           </Button>
         }

@@ -9,7 +9,6 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { useFormRules } from '../../shared/forms/use-form-rules.ts';
 import { links } from '../../shared/links.ts';
-import { RouterLink } from '../../shared/router-link.tsx';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { emptyRegistration, RegistrationFields, type RegistrationValues } from './registration-fields.tsx';
 import { RequestReceived } from './request-received.tsx';
@@ -55,10 +54,7 @@ export function RegistrationPage() {
         <RegistrationFields />
       </Formik>
       <Typography sx={{ mt: 8 }}>
-        ¿Ya tienes cuenta?{' '}
-        <Link component={RouterLink} href={links.login}>
-          Iniciar sesión
-        </Link>
+        ¿Ya tienes cuenta? <Link href={links.login}>Iniciar sesión</Link>
       </Typography>
     </AccountPage>
   );

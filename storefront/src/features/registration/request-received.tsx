@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { KitLink } from 'ui-kit/kit-link';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { links } from '../../shared/links.ts';
 
@@ -10,7 +9,7 @@ export function RequestReceived() {
       title="Recibimos tu solicitud"
       lead="Revisamos los datos de tu comercio y te escribimos por correo electrónico cuando la cuenta esté activa."
     >
-      <Button component={KitLink} href={links.inicio} variant="contained" size="large">
+      <Button href={links.inicio} variant="contained" size="large">
         Volver al inicio
       </Button>
     </AccountPage>

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { RouterLink } from '../router-link.tsx';
 import { useLoginLink } from '../session/return-to.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -16,12 +15,7 @@ export function PriceNotice() {
   return (
     <Typography variant="body2" color="textSecondary">
       Precio para comercios aprobados.{' '}
-      <Link
-        component={RouterLink}
-        href={login}
-        color="primary"
-        sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
-      >
+      <Link href={login} color="primary" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
         Ver precio
       </Link>
     </Typography>

@@ -12,7 +12,7 @@ const meta = {
   // Within a sentence, as links stand that are no buttons: with the looks of Material's, having none of its own.
   render: (args) => (
     <p>
-      ¿Buscas algo en particular? <Link component={KitLink} {...args} /> o escríbenos.
+      ¿Buscas algo en particular? <Link {...args} /> o escríbenos.
     </p>
   ),
 } satisfies Meta<typeof KitLink>;
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 export const InAButton: Story = {
   render: ({ href }) => (
-    <Button component={KitLink} href={href} variant="contained">
+    <Button href={href} variant="contained">
       Ver las marcas
     </Button>
   ),

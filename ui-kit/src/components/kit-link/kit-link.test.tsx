@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import { BackButton } from '../back-button/back-button.tsx';
 import { Bell } from '../bell/bell.tsx';
@@ -37,6 +41,16 @@ it.each<[name: string, part: ReactNode]>([
   ['SideMenu', <SideMenu key="6" items={items} {...own} />],
 ])('%s leads where its own link component does', (_, part) => {
   renderStory(() => part);
+  const link = document.querySelector('a');
+  expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
+});
+
+it.each<[name: string, part: ReactNode]>([
+  ['Button', <Button key="1" href="#marcas" />],
+  ['IconButton', <IconButton key="2" href="#marcas" />],
+  ['Link', <Link key="3" href="#marcas" />],
+])("Material's %s leads where the app's links do", (_, part) => {
+  renderStory(() => <KitProvider LinkComponent={Own}>{part}</KitProvider>);
   const link = document.querySelector('a');
   expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
 });

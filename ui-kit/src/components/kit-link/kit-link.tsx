@@ -9,7 +9,7 @@ export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A bare link, without looks: pass it as `component` to MUI parts so that they navigate as the app wants. */
+/** A bare link, without looks: what MUI's buttons and links with an `href` become, so that they navigate as the app wants. */
 export function KitLink({ LinkComponent, ...props }: KitLinkProps) {
   const FromProvider = use(LinkContext);
   const Component = LinkComponent ?? FromProvider;

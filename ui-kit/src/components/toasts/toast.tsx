@@ -40,7 +40,7 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
   '& > svg': { flexShrink: 0 },
 }));
 
-type ToastProps = CustomContentProps & { closeLabel?: string; ref?: Ref<HTMLDivElement> };
+export type ToastProps = CustomContentProps & { closeLabel?: string; ref?: Ref<HTMLDivElement> };
 
 /** One toast: icon and words; errors interrupt a screen reader, the rest waits for its turn. */
 export function Toast(inProps: ToastProps) {
