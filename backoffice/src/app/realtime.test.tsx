@@ -20,7 +20,7 @@ const entry = (name: string) =>
   within(screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLElement);
 
 describe('the live connection', () => {
-  it('is opened for staff alone', async () => {
+  it('is opened for staff alone [P4.16 P4.19 P6.5]', async () => {
     fakeApi(some);
     const { live } = renderApp('/login');
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -29,7 +29,7 @@ describe('the live connection', () => {
     await waitFor(() => expect(live.handlers).toBeDefined());
   });
 
-  it('adds to the badge, shows a toast and brings the new order in', async () => {
+  it('adds to the badge, shows a toast and brings the new order in [P1.1 P2.8 P4.17 P4.19]', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');
@@ -63,7 +63,7 @@ describe('the live connection', () => {
     await screen.findByRole('button', { name: 'Notificaciones: 2' });
   });
 
-  it('brings a new account in', async () => {
+  it('brings a new account in [P1.1 P4.19]', async () => {
     signInAs('empleado');
     const api = fakeApi({ ...some, 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 0 }) });
     const { live } = renderApp('/panel-usuarios?inactivos=true');
@@ -139,7 +139,7 @@ describe('a lost connection', () => {
 });
 
 describe('opening an area', () => {
-  it('marks its kind as read, once, and leaves the other', async () => {
+  it('marks its kind as read, once, and leaves the other [P2.24 P4.18]', async () => {
     signInAs('empleado');
     let all = [notificacion(1), notificacion(2, { tipo: 'usuario' })];
     const api = fakeApi({
@@ -165,7 +165,7 @@ describe('opening an area', () => {
     );
   });
 
-  it('makes no call when there is none, and one when its entry is pressed again', async () => {
+  it('makes no call when there is none, and one when its entry is pressed again [P2.24 P4.18]', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');

@@ -26,7 +26,7 @@ const lists: Handlers = {
 };
 
 describe('the list of brands, categories and tags', () => {
-  it('shows ten brands per page with their actions, and the other types once chosen', async () => {
+  it('shows ten brands per page with their actions, and the other types once chosen [P2.54]', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?pagina=2');
     await shown('Marca 1');
@@ -54,7 +54,7 @@ describe('the list of brands, categories and tags', () => {
     }
   });
 
-  it('searches 600 ms after the last key, and shows the inactive', async () => {
+  it('searches 600 ms after the last key, and shows the inactive [P2.54 P9.5]', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?pagina=2');
     await shown('Marca 1');
@@ -93,7 +93,7 @@ describe.each([
     fireEvent.click(asked.getByRole('button', { name: 'Sí, confirmar' }));
   };
 
-  it('deactivates after a question, shows the first page, and goes to the start after 2 s', async () => {
+  it('deactivates after a question, shows the first page, and goes to the start after 2 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `DELETE /${recurso}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
@@ -107,7 +107,7 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('activates from the list of the inactive, and goes to the start after 1.8 s', async () => {
+  it('activates from the list of the inactive, and goes to the start after 1.8 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `PATCH /${recurso}/activate/:id` as const;
     fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
@@ -119,7 +119,7 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('says that it failed', async () => {
+  it('says that it failed [P8.25]', async () => {
     const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
     fakeApi({
       ...lists,

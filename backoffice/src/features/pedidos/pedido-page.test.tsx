@@ -14,7 +14,7 @@ beforeEach(() => {
 const path = `/pedido/${id(1)}`;
 
 describe('an order', () => {
-  it('shows status, date, total, and each line with quantity and prices', async () => {
+  it('shows status, date, total, and each line with quantity and prices [P2.25]', async () => {
     const order = pedido(1, { estado_pedido: 'aprobado' });
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => [linea(1, order), linea(2, order, { descuento: 12.5 })],
@@ -113,7 +113,7 @@ describe('an order', () => {
     );
   });
 
-  it('says that it loads', async () => {
+  it('says that it loads [P2.26]', async () => {
     fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => new Promise(() => {}) });
     renderApp(path);
     await screen.findByText('Cargando...');
@@ -123,7 +123,7 @@ describe('an order', () => {
     [500, 'ERROR_INTERNO', 'Error al cargar los detalles del pedido.'],
     [404, 'NO_ENCONTRADO', 'No se encontraron detalles para este pedido.'],
     [400, 'DATOS_INVALIDOS', 'No se encontraron detalles para este pedido.'],
-  ] as const)('answered by %s says so', async (status, code, text) => {
+  ] as const)('answered by %s says so [P2.26 P2.27]', async (status, code, text) => {
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => {
         throw new Refusal(status, code, 'Porque sí.');

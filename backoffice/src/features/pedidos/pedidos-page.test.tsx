@@ -19,7 +19,7 @@ const rowOf = async (numero: number) => {
 };
 
 describe('the orders area', () => {
-  it('lists ten a page: total, date, client and status', async () => {
+  it('lists ten a page: total, date, client and status [P2.19 P2.21 P4.2 P9.1]', async () => {
     const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 21 }) });
     const { router } = renderApp('/panel-pedidos');
     const row = await rowOf(1);
@@ -37,7 +37,7 @@ describe('the orders area', () => {
     expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
   });
 
-  it('has each status in its colour at the row’s edge', async () => {
+  it('has each status in its colour at the row’s edge [P2.23]', async () => {
     const pedidos = ESTADOS.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
     fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
     renderApp('/panel-pedidos');
@@ -56,7 +56,7 @@ describe('the orders area', () => {
     expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveProperty('disabled', true);
   });
 
-  it('filters by status from the first page on, in the URL', async () => {
+  it('filters by status from the first page on, in the URL [P2.18 P4.3]', async () => {
     const api = fakeApi({
       'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 30 }),
       'GET /pedidos/:estado': () => ({ pedidos: [pedido(2, { estado_pedido: 'enviado' })], total: 1 }),
@@ -94,14 +94,14 @@ describe('the orders area', () => {
     expect(href()).toBe('/panel-pedidos?estado=aprobado&pagina=3');
   });
 
-  it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense', async () => {
+  it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense [P5.18]', async () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 11 }) });
     const { href } = renderApp('/panel-pedidos?estado=perdido&pagina=9');
     await screen.findByText('Página 2 de 2');
     await waitFor(() => expect(href()).toBe('/panel-pedidos?pagina=2'));
   });
 
-  it('says when there are none, and when they could not be had', async () => {
+  it('says when there are none, and when they could not be had [P2.20 P8.2]', async () => {
     const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 0 }) });
     const { queryClient } = renderApp('/panel-pedidos');
     await screen.findByText('No se han encontrado pedidos');
@@ -132,7 +132,7 @@ describe('the orders area', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
   });
 
-  it('shows five dots while they load', async () => {
+  it('shows five dots while they load [P2.19]', async () => {
     fakeApi({ 'GET /pedidos': () => new Promise(() => {}) });
     renderApp('/panel-pedidos');
     const dots = await screen.findByRole('status', { name: 'Cargando pedidos' });

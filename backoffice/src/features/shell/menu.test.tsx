@@ -25,7 +25,7 @@ const entries = async () => {
 };
 
 describe('the menu', () => {
-  it.each(['admin', 'empleado'] as const)('has the same four entries for %s', async (role) => {
+  it.each(['admin', 'empleado'] as const)('has the same four entries for %s [P2.9]', async (role) => {
     signInAs(role);
     fakeApi(shop);
     renderApp('/panel-pedidos');
@@ -39,7 +39,7 @@ describe('the menu', () => {
     expect(screen.getByText('Panel Administrador')).toBeTruthy();
   });
 
-  it('counts active notifications at its first two entries, and at no other', async () => {
+  it('counts active notifications at its first two entries, and at no other [P2.10]', async () => {
     signInAs('empleado');
     fakeApi({
       ...shop,
@@ -60,7 +60,7 @@ describe('the menu', () => {
   });
 });
 
-it('an order for a customer is one press away from every screen', async () => {
+it('an order for a customer is one press away from every screen [P1.2]', async () => {
   signInAs('empleado');
   fakeApi(shop);
   const { href } = renderApp('/panel-pedidos');

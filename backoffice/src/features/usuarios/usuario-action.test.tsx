@@ -59,7 +59,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     return within(await screen.findByRole('alertdialog', { name: question }));
   };
 
-  it('asks, does it, says so, and goes to the panel after 2.5 s', async () => {
+  it('asks, does it, says so, and goes to the panel after 2.5 s [P2.38 P4.11 P4.12 P4.13 P8.11 P8.12 P8.13 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, [call]: () => usuario(2) });
     const { href } = renderApp(path);
@@ -77,7 +77,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('says that it failed, and why', async () => {
+  it('says that it failed, and why [P4.13 P8.10 P8.13]', async () => {
     fakeApi({
       ...lists,
       [call]: () => {
@@ -92,7 +92,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     await screen.findByText(failed[1]);
   });
 
-  it('is not done when cancelled, and says so', async () => {
+  it('is not done when cancelled, and says so [P4.13]', async () => {
     const api = fakeApi(lists);
     renderApp(path);
     await userEvent.click((await open()).getByRole('button', { name: 'No, cancelar' }));

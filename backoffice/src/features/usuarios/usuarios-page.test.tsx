@@ -19,7 +19,7 @@ const rowOf = async (n: number) => {
 };
 
 describe('the users area', () => {
-  it('starts with the active accounts, says what they are, and turns to the inactive', async () => {
+  it('starts with the active accounts, says what they are, and turns to the inactive [T4.4 P2.32 P2.33 P2.34 P2.36 P6.4 P7.44 P9.2]', async () => {
     signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 12 }),
@@ -43,7 +43,7 @@ describe('the users area', () => {
     expect(inactive.queryByRole('button', { name: /Dar de baja/ })).toBeNull();
   });
 
-  it('searches 600 ms after the last key, before the mode, from the first page on', async () => {
+  it('searches 600 ms after the last key, before the mode, from the first page on [P2.32 P5.19 P9.5]', async () => {
     signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios/inactivos': () => ({ usuarios: [usuario(3)], total: 30 }),
@@ -81,14 +81,14 @@ describe('the users area', () => {
     expect(await tags(3)).toEqual(['Empleado']);
   });
 
-  it('says when there are none', async () => {
+  it('says when there are none [P2.37]', async () => {
     signInAs('empleado');
     fakeApi({ 'GET /usuarios': () => page() });
     renderApp('/panel-usuarios');
     await screen.findByText('No se han encontrado usuarios');
   });
 
-  it('leaves the list as it was when the next page fails, and logs it', async () => {
+  it('leaves the list as it was when the next page fails, and logs it [P8.14]', async () => {
     signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
@@ -104,7 +104,7 @@ describe('the users area', () => {
     await rowOf(2);
   });
 
-  it('opens the details card and closes it', async () => {
+  it('opens the details card and closes it [P2.33]', async () => {
     signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)), 'GET /usuarios/:id': () => usuario(2) });
     renderApp('/panel-usuarios');
@@ -116,7 +116,7 @@ describe('the users area', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says so when the card finds nobody', async () => {
+  it('says so when the card finds nobody [P8.15]', async () => {
     signInAs('empleado');
     fakeApi({
       'GET /usuarios': () => page(usuario(2)),
@@ -129,7 +129,7 @@ describe('the users area', () => {
     await screen.findByText('No se han encontrado un usuario.');
   });
 
-  it('offers the employee role to admins alone, and for active customers alone', async () => {
+  it('offers the employee role to admins alone, and for active customers alone [P2.35 P4.12 P6.3]', async () => {
     fakeApi({
       'GET /usuarios': () => page(usuario(2), usuario(3, { roles: ['usuario', 'empleado'] })),
       'GET /usuarios/inactivos': () => page(usuario(4, { esta_activo: false })),

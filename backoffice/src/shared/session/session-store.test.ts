@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the session', () => {
-  it('is kept under auth as token, user and expiry, and survives a reload', async () => {
+  it('is kept under auth as token, user and expiry, and survives a reload [P3.7 P3.8]', async () => {
     const first = await load();
     first.startSession(first.sessionFrom(token) ?? fail());
     expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual(session);
@@ -38,7 +38,7 @@ describe('the session', () => {
     },
   );
 
-  it('is over when its expiry, in seconds, is past', async () => {
+  it('is over when its expiry, in seconds, is past [P4.10 P9.10]', async () => {
     localStorage.setItem('auth', JSON.stringify({ ...session, expiry: Date.now() / 1000 - 1 }));
     const store = await load();
     expect(store.visitorKind()).toBe('visitante');
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect((await load()).visitorKind()).toBe('cliente');
   });
 
-  it('does not come from a token that cannot be read: that is logged, and the id is null', async () => {
+  it('does not come from a token that cannot be read: that is logged, and the id is null [P8.28]', async () => {
     expectComplaint(/^Error al decodificar el token .*Error/);
     const { sessionFrom, userIdOf } = await load();
     expect(sessionFrom('nada')).toBeNull();

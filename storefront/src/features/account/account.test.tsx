@@ -15,7 +15,7 @@ function open(handlers: Handlers) {
   return renderApp('/usuario-info');
 }
 
-it('shows name, last name, DNI, shop name, phone and email', async () => {
+it('shows name, last name, DNI, shop name, phone and email [T2.49]', async () => {
   await open({ 'GET /usuarios/:id': () => usuario });
   expect(await screen.findByRole('heading', { name: 'Datos de usuario' })).toBeDefined();
   for (const value of [
@@ -36,7 +36,7 @@ it('leads to the orders', async () => {
   expect(way.getAttribute('href')).toBe('/mis-pedidos');
 });
 
-it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to", async () => {
+it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to [T2.49]", async () => {
   const user = userEvent.setup();
   const { router } = await open({ 'GET /usuarios/:id': () => usuario });
   await screen.findByText(usuario.email);
@@ -47,7 +47,7 @@ it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-it('says that no user was found, and tries again', async () => {
+it('says that no user was found, and tries again [T2.50]', async () => {
   expectComplaint('ApiError: Ocurrió un error.');
   const user = userEvent.setup();
   let broken = true;

@@ -43,14 +43,14 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
 afterEach(resetApp);
 
 describe('the cart', () => {
-  it('is empty and says how to fill it', async () => {
+  it('is empty and says how to fill it [T2.60 T2.61]', async () => {
     const { cart } = await openCart([]);
     expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeDefined();
     expect(within(cart).getByText('¡Añade productos a tu carrito para comenzar a comprar!')).toBeDefined();
     expect(within(cart).getByRole('link', { name: 'Ver más productos' })).toBeDefined();
   });
 
-  it('shows lines and total, and takes a product out with a warning', async () => {
+  it('shows lines and total, and takes a product out with a warning [T2.57 T2.58 T4.7]', async () => {
     const { user, cart } = await openCart([item(1, 1000.1, 3), item(2, 60_000, 1)]);
     expect(await within(cart).findByText(/\$\s3\.000,30/)).toBeDefined();
     expect(within(cart).getByText(/\$\s63\.000,30/)).toBeDefined();
@@ -62,7 +62,7 @@ describe('the cart', () => {
   it.each([
     [49_999.99, true],
     [50_000, false],
-  ])('of %d has its order button disabled: %s', async (total, disabled) => {
+  ])('of %d has its order button disabled: %s [T2.59 T5.19 T9.7]', async (total, disabled) => {
     const { cart } = await openCart([item(1, total, 1)]);
     const button = await within(cart).findByRole('button', { name: 'Realizar pedido' });
     expect(button.hasAttribute('disabled')).toBe(disabled);
@@ -70,7 +70,7 @@ describe('the cart', () => {
     expect(message !== null).toBe(disabled);
   });
 
-  it('of somebody who is not logged in shows no price, and ordering empties it', async () => {
+  it('of somebody who is not logged in shows no price, and ordering empties it [T4.13 T6.5 T8.9]', async () => {
     const { user, cart } = await openCart([item(1, 60_000, 1)], placed, []);
     expect(cart.textContent).not.toContain('60.000');
     await user.click(within(cart).getByRole('button', { name: 'Realizar pedido' }));
@@ -81,7 +81,7 @@ describe('the cart', () => {
 });
 
 describe('an order', () => {
-  it('is confirmed, clears the cart and leads to the shop', async () => {
+  it('is confirmed, clears the cart and leads to the shop [T2.60 T3.10 T4.10 T4.11 T6.6]', async () => {
     const { order, orders, router } = await openCart([item(1, 60_000, 2)]);
     await order();
     expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
@@ -94,7 +94,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 
-  it('is cancelled and says so', async () => {
+  it('is cancelled and says so [T4.10 T4.12]', async () => {
     const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
     expect(await screen.findByText('¿Estás seguro?')).toBeDefined();
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('whose answer is lost is sent again under the same key, and never edited meanwhile', async () => {
+  it('whose answer is lost is sent again under the same key, and never edited meanwhile [T8.12]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     let online = false;
     const { cart, order, orders } = await openCart([item(1, 60_000, 1)], (call) => {
@@ -127,7 +127,7 @@ describe('an order', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('that is out of date shows what changed, line by line, and asks again under another key', async () => {
+  it('that is out of date shows what changed, line by line, and asks again under another key [T8.12]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     let first = true;
     const actual = (number: number, disponible: boolean, precio: number | null) => ({

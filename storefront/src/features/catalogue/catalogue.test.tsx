@@ -24,7 +24,7 @@ const firstNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ tex
 afterEach(resetApp);
 
 describe('the catalogue of a category', () => {
-  it('shows a visitor its products, without a price anywhere, and says why', async () => {
+  it('shows a visitor its products, without a price anywhere, and says why [T1.2 T5.20 T6.2 T7.1]', async () => {
     api();
     await renderApp('/categorias/Semillas');
     expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeDefined();
@@ -35,7 +35,7 @@ describe('the catalogue of a category', () => {
     expect(document.title).toBe('Semillas · Tierra Llana');
   });
 
-  it('shows a customer the prices once the session is known', async () => {
+  it('shows a customer the prices once the session is known [T1.4 T6.8]', async () => {
     const { calls } = api();
     login();
     await renderApp('/categorias/Semillas');
@@ -43,7 +43,7 @@ describe('the catalogue of a category', () => {
     expect(calls.at(-1)?.headers.has('authorization')).toBe(true);
   });
 
-  it('turns pages in the address, and a search begins at the first one', async () => {
+  it('turns pages in the address, and a search begins at the first one [T2.31 T2.33]', async () => {
     const user = userEvent.setup();
     api();
     const { router } = await renderApp('/categorias/Semillas');
@@ -55,7 +55,7 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(firstNames()[0]).toBe('Semilla 10'));
   });
 
-  it('waits 600 ms after the last key before it searches', async () => {
+  it('waits 600 ms after the last key before it searches [T9.2]', async () => {
     const user = userEvent.setup();
     const { calls } = api();
     await renderApp('/categorias/Semillas');
@@ -66,13 +66,13 @@ describe('the catalogue of a category', () => {
     expect(calls.filter(({ query }) => query.get('term') === '2')).toEqual([]);
   });
 
-  it('says that nothing was found', async () => {
+  it('says that nothing was found [T2.32 T8.14]', async () => {
     api();
     await renderApp('/categorias/Semillas?term=zzz');
     expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeDefined();
   });
 
-  it('sorts the loaded page by name; by price only for who sees prices, and says why', async () => {
+  it('sorts the loaded page by name; by price only for who sees prices, and says why [T2.31 T2.37]', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
@@ -91,7 +91,7 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(firstNames()[0]).toBe('Semilla 09'));
   });
 
-  it('shows the failure with a way to try again', async () => {
+  it('shows the failure with a way to try again [T8.11]', async () => {
     expectComplaint('ApiError: Ocurrió un error inesperado.');
     const user = userEvent.setup();
     let broken = true;
@@ -108,7 +108,7 @@ describe('the catalogue of a category', () => {
 });
 
 describe('adding to the cart', () => {
-  it('tells a visitor to register, and the field goes back to 0', async () => {
+  it('tells a visitor to register, and the field goes back to 0 [T5.14 T6.5 T8.9]', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
@@ -120,7 +120,7 @@ describe('adding to the cart', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('takes what a customer asks for, refuses nothing and caps at 1000', async () => {
+  it('takes what a customer asks for, refuses nothing and caps at 1000 [T4.9 T5.15 T5.16 T8.10]', async () => {
     const user = userEvent.setup();
     api();
     login();

@@ -43,7 +43,7 @@ const LISTS: [path: string, call: Call, error: string][] = [
 afterEach(resetApp);
 
 describe.each(LISTS)('%s', (path, call, error) => {
-  it('asks for ten at a time, without a token for a visitor, and says which page it is', async () => {
+  it('asks for ten at a time, without a token for a visitor, and says which page it is [T1.1 T7.1 T9.1]', async () => {
     const { callsTo } = fakeApi(listed(call));
     await renderApp(`${path}?page=2`);
     expect(await screen.findByText('Página 2 de 3')).toBeDefined();
@@ -53,7 +53,7 @@ describe.each(LISTS)('%s', (path, call, error) => {
     expect(asked?.headers.has('authorization')).toBe(false);
   });
 
-  it('says that it failed', async () => {
+  it('says that it failed [T8.11]', async () => {
     expectComplaint('ApiError: Ocurrió un error inesperado.');
     fakeApi(broken(call));
     await renderApp(path);
@@ -65,7 +65,7 @@ describe('the list beside a catalogue', () => {
   it.each([
     ['/categorias', 'GET /categorias', 'Error al obtener todas las categorias'],
     ['/marcas', 'GET /marcas', 'Hubo un error al cargar las marcas.'],
-  ] as const)('of %s says that it failed, and the products stand', async (path, call, error) => {
+  ] as const)('of %s says that it failed, and the products stand [T8.11]', async (path, call, error) => {
     expectComplaint('ApiError: Ocurrió un error inesperado.');
     fakeApi({ ...listed('GET /productos'), ...broken(call) });
     await renderApp(path);
@@ -73,7 +73,7 @@ describe('the list beside a catalogue', () => {
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  it("of the brands leads to each one's catalogue, which sorts, searches and begins anew", async () => {
+  it("of the brands leads to each one's catalogue, which sorts, searches and begins anew [T2.5 T2.34 T2.35]", async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi(listed('GET /productos/marca/:nombre'));
     const { router } = await renderApp('/marcas/Raíz%20Viva?page=2');
@@ -124,7 +124,7 @@ describe('a name that the shop does not have', () => {
 });
 
 describe('the closed-bulk products', () => {
-  it('have an intro and a search of their own, which waits 600 ms', async () => {
+  it('have an intro and a search of their own, which waits 600 ms [T2.40 T9.2]', async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi({
       ...listed('GET /productos/bultocerrado'),
@@ -142,7 +142,7 @@ describe('the closed-bulk products', () => {
 });
 
 describe('a card', () => {
-  it('of a promotion says how much less it is to a customer, and that it is one to a visitor', async () => {
+  it('of a promotion says how much less it is to a customer, and that it is one to a visitor [T2.39 T2.41]', async () => {
     const cheap = producto(1, { en_promocion: true, precio: 750, precio_antes_oferta: 1000 });
     const api = () => fakeApi(listed('GET /productos/productos-promocion', [cheap]));
     api();
@@ -157,7 +157,7 @@ describe('a card', () => {
     expect(await screen.findByText(/25\s?%/)).toBeDefined();
   });
 
-  it("that is not available has a disabled 'Agotado'; any leads to its product", async () => {
+  it("that is not available has a disabled 'Agotado'; any leads to its product [T2.42 T4.5]", async () => {
     fakeApi(listed('GET /productos', [producto(1, { disponible: false }), producto(2)]));
     await renderApp('/categorias');
     const soldOut = await screen.findByRole('button', { name: 'Agotado' });
@@ -166,7 +166,7 @@ describe('a card', () => {
     expect(link.getAttribute('href')).toBe(`/producto/${producto(2).producto_id}`);
   });
 
-  it('of a new arrival starts at 1 and has no upper bound, up to 1000 in the cart', async () => {
+  it('of a new arrival starts at 1 and has no upper bound, up to 1000 in the cart [T5.13]', async () => {
     const user = userEvent.setup();
     fakeApi(listed('GET /productos/nuevos-ingresos', [producto(1, { nuevo_ingreso: true })]));
     login();

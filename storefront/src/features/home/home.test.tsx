@@ -20,7 +20,7 @@ const shelf = () => screen.findByLabelText('Destacados', { selector: '[aria-role
 afterEach(resetApp);
 
 describe('the banner', () => {
-  it('is 15 featured products, each leading to its page', async () => {
+  it('is 15 featured products, each leading to its page [T2.14 T2.15 T9.3]', async () => {
     const { callsTo } = await home();
     const links = within(await shelf()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(15);
@@ -29,7 +29,7 @@ describe('the banner', () => {
     expect(banner.map(({ query }) => query.get('offset'))).toEqual(['0']);
   });
 
-  it('says that it loads, while the rest of the page stands', async () => {
+  it('says that it loads, while the rest of the page stands [T2.16]', async () => {
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query) ? new Promise<never>(() => {}) : productsPage(featured, call),
@@ -38,7 +38,7 @@ describe('the banner', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(10);
   });
 
-  it('says that it failed, and comes back when asked again', async () => {
+  it('says that it failed, and comes back when asked again [T2.16]', async () => {
     const user = userEvent.setup();
     let broken = true;
     await home({
@@ -55,14 +55,14 @@ describe('the banner', () => {
     );
   });
 
-  it('without featured products shows a placeholder logo that says so', async () => {
+  it('without featured products shows a placeholder logo that says so [T2.16]', async () => {
     await home({ 'GET /productos/destacados': () => ({ productos: [], total: 0 }) });
     expect(await screen.findByText('Sin productos destacados')).toBeDefined();
   });
 });
 
 describe('the featured products', () => {
-  it('come ten at a time and are turned over in the address', async () => {
+  it('come ten at a time and are turned over in the address [T2.18 T9.1]', async () => {
     const user = userEvent.setup();
     const { router } = await home();
     expect(await screen.findAllByRole('article')).toHaveLength(10);
@@ -72,7 +72,7 @@ describe('the featured products', () => {
     expect(router.state.location.search).toEqual({ page: 2 });
   });
 
-  it('that fail say so, and that it is our fault, not the connection', async () => {
+  it('that fail say so, and that it is our fault, not the connection [T8.11]', async () => {
     expectComplaint('ApiError: El servicio no está disponible en este momento.');
     await home({
       'GET /productos/destacados': (call) =>
@@ -87,7 +87,7 @@ describe('the featured products', () => {
 });
 
 describe('the featured brands', () => {
-  it('are asked for 500 at a time, each leading to its catalogue', async () => {
+  it('are asked for 500 at a time, each leading to its catalogue [T2.20 T9.4]', async () => {
     const { callsTo } = await home({
       'GET /marcas/destacadas': () => ({ marcas: [marca(1, 'Raíz Viva')], total: 1 }),
     });
@@ -96,12 +96,12 @@ describe('the featured brands', () => {
     expect(callsTo('GET /marcas/destacadas')[0]?.query.get('limit')).toBe('500');
   });
 
-  it('that are none say so', async () => {
+  it('that are none say so [T2.20]', async () => {
     await home();
     expect(await screen.findByText('No se ha encontrado ninguna marca destacada.')).toBeDefined();
   });
 
-  it('that fail say so', async () => {
+  it('that fail say so [T8.11]', async () => {
     expectComplaint('ApiError: Ocurrió un error.');
     await home({ 'GET /marcas/destacadas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeDefined();
@@ -109,7 +109,7 @@ describe('the featured brands', () => {
 });
 
 describe('the rest of the page', () => {
-  it('states shipping, payment, minimum, how to buy, and where else the shop is found', async () => {
+  it('states shipping, payment, minimum, how to buy, and where else the shop is found [T1.6 T2.17 T2.19 T2.21 T9.7]', async () => {
     await home();
     for (const fact of [
       'Envío gratis desde $70.000',

@@ -22,7 +22,7 @@ describe('the menu behind the header’s button', () => {
     ['a visitor', [], ['Iniciar sesión', 'Solicitar una cuenta']],
     ['a customer', ['usuario'], ['Mi cuenta', 'Mis pedidos']],
     ['staff', ['empleado'], ['Mi cuenta', 'Mis pedidos', 'Panel Administrador']],
-  ])('has for %s the pages of the shop, then their own', async (_, roles, own) => {
+  ])('has for %s the pages of the shop, then their own [T2.52 T2.53 T2.54]', async (_, roles, own) => {
     const user = userEvent.setup();
     fakeApi({});
     if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
@@ -38,7 +38,7 @@ describe('the menu behind the header’s button', () => {
 });
 
 describe('the footer', () => {
-  it('has logo, tagline, social links, contact, menu and copyright', async () => {
+  it('has logo, tagline, social links, contact, menu and copyright [T1.7 T2.56]', async () => {
     fakeApi({});
     await renderApp('/about');
     const footer = within(screen.getByRole('contentinfo'));
@@ -61,7 +61,7 @@ describe('the footer', () => {
   });
 });
 
-it('the company page asks who we are, and answers with a text and an image', async () => {
+it('the company page asks who we are, and answers with a text and an image [T1.8 T2.11]', async () => {
   fakeApi({});
   await renderApp('/about');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿QUIENES SOMOS?');
@@ -71,7 +71,7 @@ it('the company page asks who we are, and answers with a text and an image', asy
 });
 
 it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
-  '%s is not found, and leads home',
+  '%s is not found, and leads home [T2.12 T2.51]',
   async (path) => {
     fakeApi({});
     await renderApp(path);

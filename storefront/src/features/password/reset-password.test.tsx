@@ -33,7 +33,7 @@ describe('the rules', () => {
     ['sinmayuscula1*', COMPLEXITY],
     ['SinNumero*', COMPLEXITY],
     ['SinEspecial1', COMPLEXITY],
-  ])('%s is refused', async (password, message) => {
+  ])('%s is refused [T5.10]', async (password, message) => {
     const { calls } = await set(password);
     expect(await screen.findByText(message)).toBeDefined();
     expect(calls).toEqual([]);
@@ -46,7 +46,7 @@ describe('the rules', () => {
   });
 });
 
-it('sends the token of the address, says that it is done, and goes to the login after 5 s', async () => {
+it('sends the token of the address, says that it is done, and goes to the login after 5 s [T2.29 T4.15 T8.6 T9.10]', async () => {
   const { callsTo, router } = await set('Secreta1*', {
     'POST /auth/reset-password': () => ({ message: 'Listo.' }),
   });
@@ -58,7 +58,7 @@ it('sends the token of the address, says that it is done, and goes to the login 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it("shows the server's message, with a way to another link", async () => {
+it("shows the server's message, with a way to another link [T8.5]", async () => {
   const message = 'El enlace no es válido o ya venció. Solicita uno nuevo.';
   await set('Secreta1*', {
     'POST /auth/reset-password': () => failure(400, 'ENLACE_INVALIDO', message),
@@ -80,7 +80,7 @@ it('shows what the server says about the password at its field', async () => {
   expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says that something unexpected happened when no answer comes', async () => {
+it('says that something unexpected happened when no answer comes [T8.5]', async () => {
   await set('Secreta1*', {
     'POST /auth/reset-password': () => {
       throw new TypeError('Failed to fetch');
@@ -100,7 +100,7 @@ it('leads from an address without its token to another link', async () => {
 });
 
 it.each(['/olvide-password', '/restablecer-password?token=llave'])(
-  'sends whoever is logged in from %s to the shop',
+  'sends whoever is logged in from %s to the shop [T2.3]',
   async (path) => {
     fakeApi({});
     localStorage.setItem('auth', JSON.stringify(storedSession()));

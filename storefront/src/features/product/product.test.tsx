@@ -31,7 +31,7 @@ const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 afterEach(resetApp);
 
 describe('a product, for a visitor', () => {
-  it('has its facts and no price', async () => {
+  it('has its facts and no price [T2.9 T2.44 T2.45 T6.2]', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
     for (const fact of ['Entera y sin tostar.', 'Vegano', 'Con stock'])
@@ -43,7 +43,7 @@ describe('a product, for a visitor', () => {
     expect(text()).not.toMatch(/1\.000|1\.200|bulto cerrado\b.*\$/);
   });
 
-  it('has its buttons disabled, with the reason and the way in beside them', async () => {
+  it('has its buttons disabled, with the reason and the way in beside them [T6.4]', async () => {
     await open();
     const button = await add();
     expect(button.disabled).toBe(true);
@@ -58,8 +58,8 @@ describe('a product, for a visitor', () => {
   });
 });
 
-describe.each(['usuario', 'empleado', 'admin'])('a product, for %s', (role) => {
-  it('has price, struck price and type, and goes into the cart from 1 on', async () => {
+describe.each(['usuario', 'empleado', 'admin'])('a product, for %s [T6.1 T6.3]', (role) => {
+  it('has price, struck price and type, and goes into the cart from 1 on [T2.45 T2.46 T5.20]', async () => {
     const user = userEvent.setup();
     await open(asAsked, [role]);
     await waitFor(() => expect(text()).toContain('$ 1.000,50'));
@@ -80,7 +80,7 @@ describe.each(['usuario', 'empleado', 'admin'])('a product, for %s', (role) => {
 });
 
 describe('a product that can not be shown or had', () => {
-  it('is not available', async () => {
+  it('is not available [T2.47]', async () => {
     await open(() => ({ ...almond, disponible: false }), ['usuario']);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Producto no disponible' });
     expect(button.disabled).toBe(true);
@@ -88,13 +88,13 @@ describe('a product that can not be shown or had', () => {
     expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull();
   });
 
-  it('is not found', async () => {
+  it('is not found [T2.48]', async () => {
     await open(() => failure(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeDefined();
     await waitFor(() => expect(document.title).toBe('Producto no encontrado · Tierra Llana'));
   });
 
-  it('failed to load, and is there when asked again', async () => {
+  it('failed to load, and is there when asked again [T2.48]', async () => {
     expectComplaint('ApiError: Ocurrió un error.');
     expectComplaint('Error in route match: /producto/');
     const user = userEvent.setup();

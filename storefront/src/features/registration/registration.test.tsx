@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the rules', () => {
-  it('asks for every field, and whoever has an account to log in', async () => {
+  it('asks for every field, and whoever has an account to log in [T2.25]', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({});
     await renderApp('/register');
@@ -64,7 +64,7 @@ describe('the rules', () => {
       'La contraseña debe incluir al menos una letra mayúscula, un número y un carácter especial (como *, $, #, etc.).',
     ],
     ['Teléfono', '1234567890123456789', 'El teléfono no puede exceder los 18 caracteres.'],
-  ])('%s does not take %s', async (label, value, message) => {
+  ])('%s does not take %s [T5.2 T5.6 T5.7]', async (label, value, message) => {
     const user = userEvent.setup();
     fakeApi({});
     await renderApp('/register');
@@ -74,7 +74,7 @@ describe('the rules', () => {
 });
 
 describe('the request', () => {
-  it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s', async () => {
+  it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s [T1.3 T2.26 T8.8 T9.10]', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
@@ -109,7 +109,7 @@ describe('the request', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  it('says that it failed', async () => {
+  it('says that it failed [T8.7]', async () => {
     const user = userEvent.setup();
     fakeApi({ 'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
     await renderApp('/register');

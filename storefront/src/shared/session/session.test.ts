@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('is kept under its name with token, user and expiry in seconds', () => {
+  it('is kept under its name with token, user and expiry in seconds [T3.6 T3.7]', () => {
     const exp = inSeconds(60);
     expect(startSession(fakeToken(exp, ['usuario']))).toBe(true);
     expect(stored()).toEqual({
@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(sessionUserId()).toBe(usuario.usuario_id);
   });
 
-  it('ends everything at logout', () => {
+  it('ends everything at logout [T4.2]', () => {
     startSession(fakeToken());
     endSession();
     expect(stored()).toBeNull();
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(sessionUserId()).toBeNull();
   });
 
-  it('ends by itself at its expiry', () => {
+  it('ends by itself at its expiry [T4.1]', () => {
     vi.useFakeTimers();
     startSession(fakeToken(inSeconds(60)));
     vi.advanceTimersByTime(59_000);
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(isAuthenticated()).toBe(false);
   });
 
-  it('logs a token that cannot be read, and knows no user id', () => {
+  it('logs a token that cannot be read, and knows no user id [T4.3]', () => {
     const log = expectComplaint('No se pudo decodificar el token');
     expect(startSession('no es un token')).toBe(false);
     store({ ...storedSession(), token: 'roto' });

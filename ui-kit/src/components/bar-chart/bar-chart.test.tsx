@@ -92,7 +92,7 @@ function linesOf(highest: number) {
   return Array.from({ length: steps + 1 }, (_, at) => formatMoneyOfAxis((top / steps) * at));
 }
 
-it('knows the trend and the top of the axis', () => {
+it('knows the trend and the top of the axis [P2.14]', () => {
   expect(trendOf([1, 2, 3])).toEqual([1, 2, 3]);
   expect(trendOf([10, 0, 10])).toEqual([6.67, 6.67, 6.67]);
   expect(trendOf([5])).toBeUndefined();

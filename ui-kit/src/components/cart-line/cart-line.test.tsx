@@ -16,7 +16,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('shows quantity, unit price and subtotal, and reports changes', async () => {
+it('shows quantity, unit price and subtotal, and reports changes [T2.57]', async () => {
   const onQuantityChange = fn();
   const onRemove = fn();
   renderStory(() => <Default onQuantityChange={onQuantityChange} onRemove={onRemove} />);
@@ -29,7 +29,7 @@ it('shows quantity, unit price and subtotal, and reports changes', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('stops at 1000', async () => {
+it('stops at 1000 [T5.18]', async () => {
   const onQuantityChange = fn();
   renderStory(() => <AtTheLimit onQuantityChange={onQuantityChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));

@@ -18,7 +18,7 @@ it('says in a table what it draws', async () => {
   await expectAccessible();
 });
 
-it('draws the four largest and the rest, and keeps every category in the table', () => {
+it('draws the four largest and the rest, and keeps every category in the table [P2.15]', () => {
   const { items } = ManyCategories.args;
   expect(slicesOf(items ?? [], 4, 'Otras').map(({ label, quantity }) => `${label} ${quantity}`)).toEqual([
     'Frutos secos 420',

@@ -45,7 +45,7 @@ it('names itself, its slides and its buttons', async () => {
   await expectAccessible();
 });
 
-it('plays, and holds while someone points at it, is in it, or has paused it', async () => {
+it('plays, and holds while someone points at it, is in it, or has paused it [T2.14]', async () => {
   renderStory(Three);
   expect(state()).toBe('playing');
   fireEvent.pointerEnter(carousel());
@@ -73,7 +73,7 @@ it('hands the shelf over to swiper in the browser', async () => {
   expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
 });
 
-it('has nothing to turn with one slide', async () => {
+it('has nothing to turn with one slide [T2.14]', async () => {
   renderStory(One);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
   await expectAccessible();

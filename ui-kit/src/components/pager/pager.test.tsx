@@ -17,7 +17,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('says where it is and goes one page at a time', async () => {
+it('says where it is and goes one page at a time [T2.38 P2.19]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   expect(screen.getByText('Página 2 de 7')).toBeTruthy();
@@ -27,7 +27,7 @@ it('says where it is and goes one page at a time', async () => {
   expect(onChange.mock.calls).toEqual([[3], [2]]);
 });
 
-it('is disabled at the ends', () => {
+it('is disabled at the ends [P2.19]', () => {
   const { unmount } = renderStory(() => <Default page={1} />);
   expect(button('Anterior').disabled).toBe(true);
   unmount();

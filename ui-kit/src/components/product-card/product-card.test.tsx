@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('adds what stands in the quantity field, by its button or by Enter', async () => {
+it('adds what stands in the quantity field, by its button or by Enter [T2.42]', async () => {
   const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);
   await userEvent.click(screen.getByRole('button', { name: /^Sumar/ }));
@@ -28,7 +28,7 @@ it('adds what stands in the quantity field, by its button or by Enter', async ()
   expect(screen.getByRole('link', { name: /^Ver producto/ }).getAttribute('href')).toBe('#almendras');
 });
 
-it('offers nothing when it is sold out', () => {
+it('offers nothing when it is sold out [T4.5]', () => {
   renderStory(SoldOut);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true);
   expect(screen.getByRole('img', { name: 'Sin stock' })).toBeTruthy();
@@ -41,7 +41,7 @@ it('shows a visitor no price and no percentage, and the way in', () => {
   expect(document.body.textContent).not.toMatch(/\$|%/);
 });
 
-it('shows an approved shop the price, the one before, the percent and what it is for', () => {
+it('shows an approved shop the price, the one before, the percent and what it is for [T2.42]', () => {
   renderStory(OnOffer);
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   for (const part of ['$ 12.345,50', 'Antes $ 14.500,00', '-15 %', 'Nuevo', 'por kilo'])

@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('takes digits only, three at most', async () => {
+it('takes digits only, three at most [T5.11 T9.6]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.type(field(), '12ab34');
@@ -49,7 +49,7 @@ it('takes a refusal back when the field is left with a quantity that counts', as
   expect(screen.queryByText('Debe ser un numero válido')).toBeNull();
 });
 
-it('knows the four messages', () => {
+it('knows the four messages [T5.11]', () => {
   expect(quantityError('1.5')).toBe('La cantidad debe ser un numero entero');
   expect(quantityError('x')).toBe('Debe ser un numero válido');
   expect(quantityError('0')).toBe('Debe ser al menos 1');

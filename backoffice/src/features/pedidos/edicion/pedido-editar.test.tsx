@@ -48,7 +48,7 @@ function nothingToSave() {
 }
 
 describe('the lines', () => {
-  it('stand under the six headings, with Monto Total and a delete button each', async () => {
+  it('stand under the six headings, with Monto Total and a delete button each [P2.28 P2.29 P4.7]', async () => {
     fakeApi(some);
     renderApp(path);
     await field('Cantidad');
@@ -67,7 +67,7 @@ describe('the lines', () => {
     nothingToSave();
   });
 
-  it('recompute their totals as one types, and ignore what is no number', async () => {
+  it('recompute their totals as one types, and ignore what is no number [P5.12 P5.13]', async () => {
     fakeApi(some);
     renderApp(path);
     await type('Cantidad', '1x0');
@@ -92,7 +92,7 @@ describe('the lines', () => {
   it.each([
     ['Cantidad', '1000', 'La cantidad no puede ser mayor a 1000'],
     ['Aplicar Descuento', '101', 'El descuento no puede ser mayor a 100'],
-  ])('%s of %s: %s, and no saving', async (column, text, message) => {
+  ])('%s of %s: %s, and no saving [P4.7 P5.10 P5.11]', async (column, text, message) => {
     fakeApi(some);
     renderApp(path);
     await type(column, text);
@@ -100,7 +100,7 @@ describe('the lines', () => {
     expect(button('Guardar Cambios').disabled).toBe(true);
   });
 
-  it('are as they were after Deshacer Cambios', async () => {
+  it('are as they were after Deshacer Cambios [P4.8]', async () => {
     fakeApi(some);
     renderApp(path);
     await type('Cantidad', '9');
@@ -122,7 +122,7 @@ describe('the lines', () => {
     nothingToSave();
   });
 
-  it('without a product id can’t be deleted, and that is said', async () => {
+  it('without a product id can’t be deleted, and that is said [P8.6]', async () => {
     fakeApi({
       ...some,
       'GET /detalles-pedidos/pedido/:id': () => [
@@ -137,7 +137,7 @@ describe('the lines', () => {
 });
 
 describe('saving', () => {
-  it('sends the lines with the version that was read, says so, and goes back one page', async () => {
+  it('sends the lines with the version that was read, says so, and goes back one page [P4.4 P4.5 P8.5]', async () => {
     const { api, href } = await openFromList({
       'PATCH /pedidos/:id': () => ({ ...order, version: 4, detalles: lines(4, { cantidad: 9 }) }),
     });
@@ -156,7 +156,7 @@ describe('saving', () => {
     });
   });
 
-  it('that fails says why and keeps what was typed', async () => {
+  it('that fails says why and keeps what was typed [P4.7 P8.5]', async () => {
     fakeApi({
       ...some,
       'PATCH /pedidos/:id': () => refuse(400, 'MONTO_MAXIMO', 'El total del pedido es demasiado grande.'),
@@ -293,7 +293,7 @@ describe('leaving with unsaved changes', () => {
     userEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
 
   // 'Regresar' and the back button are the browser's history: e2e/backoffice/pedido-editar.spec.ts.
-  it('is asked about by a link; one can stay', async () => {
+  it('is asked about by a link; one can stay [P2.30]', async () => {
     const { href } = await openFromList();
     await type('Cantidad', '9');
     await press();
@@ -321,7 +321,7 @@ describe('leaving with unsaved changes', () => {
 });
 
 describe('Agregar Producto', () => {
-  it('searches by name in tens, adds at the product’s price, and increases a line that is there', async () => {
+  it('searches by name in tens, adds at the product’s price, and increases a line that is there [P2.31 P4.9 P9.3]', async () => {
     const api = fakeApi({
       ...some,
       'GET /productos/search': ({ query }) => ({
