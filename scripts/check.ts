@@ -3,9 +3,12 @@ import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { programOf } from './lib/build-app.ts';
+import { docsPaths } from './lib/docs-paths.ts';
 import { tooLong } from './lib/file-lengths.ts';
 import { handStyles } from './lib/hand-styles.ts';
 import { runQuietly } from './lib/run-command.ts';
+import { settingsTable } from './lib/settings-table.ts';
+import { specAndTests } from './lib/spec-tags.ts';
 import { inRoot, ROOT } from './lib/workspace.ts';
 
 type Result = { code: number; output: string };
@@ -40,6 +43,9 @@ const steps: Step[] = [
   ),
   own('largo de los archivos', tooLong),
   own('estilos a mano', handStyles),
+  own('documentos y pruebas', specAndTests),
+  own('rutas en la documentación', docsPaths),
+  own('ajustes documentados', settingsTable),
   ...packages.map((folder) =>
     node(`tipos de ${folder === '.' ? 'la raíz' : folder}`, tsc, '-p', folder, '--noEmit'),
   ),

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.mocked(io).mockReturnValue(socket as unknown as ReturnType<typeof io>);
 });
 
-it('comes back after 1 s, then up to 5 s apart, for ever, and gives a connection 20 s', () => {
+it('comes back after 1 s, then up to 5 s apart, for ever, and gives a connection 20 s [P9.11]', () => {
   openRealtime(() => 'token', {});
   const [, options] = vi.mocked(io).mock.calls[0] ?? [];
   expect(options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 });

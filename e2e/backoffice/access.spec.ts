@@ -7,7 +7,7 @@ import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CLIENTE, PENDIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
-test('a visitor is sent to the login, and from there to where they were going', async ({ page }) => {
+test('a visitor is sent to the login, and from there to where they were going [P2.4]', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-usuarios`);
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel(/^Email/).fill(ADMIN.email);
@@ -16,7 +16,7 @@ test('a visitor is sent to the login, and from there to where they were going', 
   await expect(page.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
 });
 
-test('a customer is sent to the storefront', async ({ page }) => {
+test('a customer is sent to the storefront [P2.5]', async ({ page }) => {
   await tryLogin(page, SHOP.backoffice, CLIENTE);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
 });

@@ -58,7 +58,9 @@ test('is gone through by keyboard, saved, told, and leads back one page', async 
   await expect(history).toContainText(`${second?.nombre}: quitado`);
 });
 
-test('refuses 1000 units and more than 100 percent; Deshacer Cambios restores', async ({ page }) => {
+test('refuses 1000 units and more than 100 percent; Deshacer Cambios restores [P4.8 P5.10 P5.11 P9.9]', async ({
+  page,
+}) => {
   await open(page);
   await cell(page, 'Cantidad').fill('1000');
   await expect(page.getByText('La cantidad no puede ser mayor a 1000').first()).toBeVisible();
@@ -73,7 +75,7 @@ test('refuses 1000 units and more than 100 percent; Deshacer Cambios restores', 
   await expect(page.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
 });
 
-test('adds a product by name, and increases one that is a line', async ({ page }) => {
+test('adds a product by name, and increases one that is a line [P2.31 P4.9]', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Agregar Producto' }).click();
   const overlay = page.getByRole('dialog', { name: 'Agregar Producto' });
@@ -97,7 +99,7 @@ test('adds a product by name, and increases one that is a line', async ({ page }
   expect((await linesOf(page)).map(({ cantidad }) => cantidad)).toEqual([11, 10, 10, 1]);
 });
 
-test('is not left with unsaved changes unasked: Regresar, the back button, a link, a reload', async ({
+test('is not left with unsaved changes unasked: Regresar, the back button, a link, a reload [P2.30]', async ({
   page,
 }) => {
   await open(page);

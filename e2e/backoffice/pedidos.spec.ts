@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 
-test('a row follows what others do: status, actions and delivery note', async ({ page, request }) => {
+test('a row follows what others do: status, actions and delivery note [P2.22]', async ({ page, request }) => {
   const order = await placeOrder(request);
   await page.goto(`${SHOP.backoffice}/Panel-Pedidos`);
   const context = `pedido ${order.numero}`;
@@ -65,7 +65,7 @@ test('the list fits its window with a choice made', async ({ page, request }) =>
   }
 });
 
-test('neither a name nor an amount is broken: list and order', async ({ page, request }) => {
+test('neither a name nor an amount is broken: list and order [P2.21]', async ({ page, request }) => {
   const { pedido_id } = await placeOrder(request);
   for (const [path, label] of [
     ['/panel-pedidos', 'Pedidos'],
@@ -140,7 +140,10 @@ for (const width of [360, 390]) {
   });
 }
 
-test('the notice of a changed status stands in the middle of the top', async ({ page, request }) => {
+test('the notice of a changed status stands in the middle of the top [P8.4 P9.7]', async ({
+  page,
+  request,
+}) => {
   const { numero } = await placeOrder(request);
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await page.getByRole('button', { name: `Estado del pedido ${numero}: ESPERANDO APROBACION` }).click();

@@ -40,7 +40,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
   const unique = `${Date.now()}`.slice(-7);
   const name = `Zapallo de prueba ${unique}`;
 
-  await test.step('created, with its name normalised', async () => {
+  await test.step('created, with its name normalised [P5.1]', async () => {
     await page.goto(`${SHOP.backoffice}/panel-producto`);
     await page.getByRole('link', { name: 'Agregar producto' }).click();
     await page.getByLabel('Nombre').fill(name.toUpperCase());
@@ -83,7 +83,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
     await expect(inPanel(page, name)).not.toContainText('$ 2.000,00');
   });
 
-  await test.step('deactivated in the view of those without stock, which is switched off', async () => {
+  await test.step('deactivated in the view of those without stock, which is switched off [P2.42]', async () => {
     await page.goto(`${SHOP.backoffice}/panel-producto?filtro=sin-stock`);
     const row = inPanel(page, name);
     await leafTo(page, row);
@@ -105,7 +105,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
   expect(complaints).toEqual([]);
 });
 
-test('outside a filter a toggle leads to the start of the panel', async ({ page }) => {
+test('outside a filter a toggle leads to the start of the panel [P2.41]', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-producto`);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   await page

@@ -46,7 +46,9 @@ test('a session that ends asks for the password on the spot, in every tab, and l
   await expect(page.getByText('La solicitud ha sido rechazada exitosamente.')).toBeVisible();
 });
 
-test('a new request shows at once: toast, badge, bell with its list', async ({ page }) => {
+test('a new request shows at once: toast, badge, bell with its list [P1.1 P2.8 P2.10 P4.17 P4.19]', async ({
+  page,
+}) => {
   await page.goto(`${SHOP.backoffice}/panel-principal`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const owner = newShopOwner();
@@ -115,7 +117,7 @@ test('pages are told by their titles, lists by what they show, toasts over dialo
 });
 
 for (const path of ['/no-existe', '/%3Cx%3E', '/%E0%A4%A']) {
-  test(`a path that leads nowhere keeps the menu: ${path}`, async ({ page }) => {
+  test(`a path that leads nowhere keeps the menu: ${path} [P2.6]`, async ({ page }) => {
     await page.goto(SHOP.backoffice + path);
     await expect(page.getByRole('heading', { name: '404 / Página no encontrada' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Área de Pedidos/ })).toBeVisible();
@@ -135,7 +137,7 @@ test('a screen whose code could not be had is had by Reintentar', async ({ page 
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`menu, badges and dialogs are right at ${width} px`, async ({ page }) => {
+  test(`menu, badges and dialogs are right at ${width} px [P2.11]`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     const owner = newShopOwner();

@@ -21,7 +21,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 });
 
-test('is the panel’s home: /, /panel and /Panel lead to it, and so does the login', async ({ page }) => {
+test('is the panel’s home: /, /panel and /Panel lead to it, and so does the login [P2.2]', async ({
+  page,
+}) => {
   for (const path of ['/', '/panel', '/Panel']) {
     await page.goto(`${SHOP.backoffice}${path}`);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
@@ -32,7 +34,7 @@ for (const [tab, range, path] of [
   ['Semana Actual', 'week', '/pedidos/ganancia-dia'],
   ['Mes Actual', 'month', '/pedidos/ganancia-mes'],
 ] as const) {
-  test(`${tab}: Total Ganancias, Total Productos and the top categories are the API’s`, async ({
+  test(`${tab}: Total Ganancias, Total Productos and the top categories are the API’s [P1.1 P2.13 P2.15]`, async ({
     page,
     request,
   }) => {

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/\/panel-principal/);
 });
 
-test('a search finds an account by each of its five fields, active or not', async ({ page }) => {
+test('a search finds an account by each of its five fields, active or not [P5.16]', async ({ page }) => {
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios`);
   const unique = owner.apellido.split(' ')[1] as string;
@@ -36,7 +36,9 @@ test('a search finds an account by each of its five fields, active or not', asyn
   await expect(page.getByText('No se han encontrado usuarios')).toBeVisible();
 });
 
-test('alta asks, says so, and goes to the panel; then baja turns it back', async ({ page }) => {
+test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P2.38 P4.11]', async ({
+  page,
+}) => {
   const owner = await newRequest(page);
   const listed = `${SHOP.backoffice}/panel-usuarios?buscar=${encodeURIComponent(owner.email)}`;
   for (const [button, question, popup, toast, activo] of [
@@ -93,7 +95,7 @@ test('a request is refused with a reason, and is gone', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('the details card shows the account, and is closed by its button', async ({ page }) => {
+test('the details card shows the account, and is closed by its button [P2.33]', async ({ page }) => {
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
   await page.getByRole('button', { name: `Ver datos: ${owner.nombreCompleto}` }).click();

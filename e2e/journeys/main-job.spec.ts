@@ -32,7 +32,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(panel.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
   });
 
-  await test.step('the visitor asks for an account', async () => {
+  await test.step('the visitor asks for an account [T2.25]', async () => {
     await shop.goto(`${SHOP.storefront}/register`);
     await expect(shop.getByRole('heading', { name: 'Solicitud de registro' })).toBeVisible();
     await shop.getByLabel('Nombre del comercio').fill(owner.nombre_comercio);
@@ -52,13 +52,13 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(shop).toHaveURL(`${SHOP.storefront}/inicio`);
   });
 
-  await test.step('and cannot log in yet, and reads why', async () => {
+  await test.step('and cannot log in yet, and reads why [T4.4]', async () => {
     await tryLogin(shop, SHOP.storefront, owner);
     await expect(shop.getByText('Tu cuenta todavía no fue aprobada.')).toBeVisible();
     await expect(shop).toHaveURL(`${SHOP.storefront}/login`);
   });
 
-  await test.step('staff find the request and approve it', async () => {
+  await test.step('staff find the request and approve it [P1.3 P4.11]', async () => {
     await panel.getByRole('link', { name: /Área de Usuarios/ }).click();
     await expect(panel.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
     await panel.getByPlaceholder('Buscar usuario...').fill(owner.email.toUpperCase());
@@ -111,7 +111,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     expect(JSON.stringify(await shop.evaluate(() => localStorage.getItem('cart')))).not.toContain(product);
   });
 
-  await test.step('staff see it in the list without reloading, open it and approve it', async () => {
+  await test.step('staff see it in the list without reloading, open it and approve it [P2.25]', async () => {
     await expect(
       panel.getByText(new RegExp(`Nuevo pedido de ${owner.nombre_comercio}`)).first(),
     ).toBeVisible();

@@ -47,7 +47,7 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('three customers a page; the one that is searched is found', async () => {
+  await test.step('three customers a page; the one that is searched is found [P2.61]', async () => {
     const users = page.getByRole('list', { name: 'Usuarios' }).getByRole('listitem');
     await expect(users).toHaveCount(3);
     await page.getByRole('searchbox', { name: /^Buscar por/ }).fill('NADIE SE LLAMA ASÍ');
@@ -57,7 +57,7 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     await users.getByRole('button', { name: /^Elegir/ }).click();
   });
 
-  await test.step('the order is confirmed and stands in the list', async () => {
+  await test.step('the order is confirmed and stands in the list [P4.21 P6.6]', async () => {
     const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${CLIENTE.email}?` });
     await question.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(page.getByText('Pedido confirmado')).toBeVisible();
@@ -91,7 +91,7 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
   expect(complaints).toEqual([]);
 });
 
-test('staff register a new customer on the spot, on a phone, and order', async ({ page }) => {
+test('staff register a new customer on the spot, on a phone, and order [P2.60 P4.22]', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const complaints = watchConsole(page);

@@ -4,7 +4,7 @@ import { PRICE, watchConsole } from '../fixtures/actions.ts';
 import { CLIENTE } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
-test('from a product through the login back to it, with its price', async ({ page }) => {
+test('from a product through the login back to it, with its price [T5.20]', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
   await page
@@ -36,7 +36,7 @@ test('a login never leads to another site', async ({ page }) => {
   }
 });
 
-test('a visitor who opens an account page logs in and gets there, and logs out to /login', async ({
+test('a visitor who opens an account page logs in and gets there, and logs out to /login [T2.10]', async ({
   page,
 }) => {
   await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });

@@ -69,7 +69,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('below the minimum the cart says what is missing and why it waits, each once', async ({ page }) => {
+test('below the minimum the cart says what is missing and why it waits, each once [T2.59 T5.19]', async ({
+  page,
+}) => {
   await signIn(page);
   await addFirst(page, 1);
   await page.getByRole('button', { name: /^Carrito: 1 unidad/ }).click();

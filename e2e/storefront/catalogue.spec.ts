@@ -8,7 +8,9 @@ import { SHOP } from '../shop.ts';
 
 const at = (path: string) => `${SHOP.storefront}${path}`;
 
-test('page, term and order live in the address, through reload, back and forward', async ({ page }) => {
+test('page, term and order live in the address, through reload, back and forward [T2.31]', async ({
+  page,
+}) => {
   await page.goto(at('/categorias'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(at('/categorias?page=2'));
@@ -69,7 +71,7 @@ test('a list that was turned over, sorted or searched is told to who does not se
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends", async ({
+test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends [T2.36 T2.37]", async ({
   page,
 }) => {
   await tryLogin(page, SHOP.storefront, CLIENTE);
@@ -94,7 +96,7 @@ test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc an
   }
 });
 
-test('another category begins at its first page', async ({ page }) => {
+test('another category begins at its first page [T2.33]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/categorias/Semillas?page=2'), { waitUntil: 'networkidle' });
   await page
@@ -106,7 +108,9 @@ test('another category begins at its first page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legumbres');
 });
 
-test("'CATEGORÍAS' is open on wide windows and closes by itself at 1100 px", async ({ page }) => {
+test("'CATEGORÍAS' is open on wide windows and closes by itself at 1100 px [T2.30 T9.5]", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/categorias'), { waitUntil: 'networkidle' });
   const toggle = page.getByRole('button', { name: 'CATEGORÍAS' });
@@ -117,14 +121,16 @@ test("'CATEGORÍAS' is open on wide windows and closes by itself at 1100 px", as
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing found says so', async ({ page }) => {
+test('nothing found says so [T2.32 T8.14]', async ({ page }) => {
   for (const path of ['/categorias/Semillas', '/productos-por-bulto-cerrado', '/marcas']) {
     await page.goto(at(`${path}?term=zzzzzz`));
     await expect(page.getByText('No se ha encontrado ningún producto.')).toBeVisible();
   }
 });
 
-test('promotions have a badge, new arrivals theirs, and both ten at a time', async ({ page }) => {
+test('promotions have a badge, new arrivals theirs, and both ten at a time [T2.38 T2.39 T2.43 T9.1]', async ({
+  page,
+}) => {
   await page.goto(at('/promociones'));
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(10);
@@ -136,7 +142,9 @@ test('promotions have a badge, new arrivals theirs, and both ten at a time', asy
   await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
 });
 
-test('a slow answer shows skeletons of the final size, and the page begins at its top', async ({ page }) => {
+test('a slow answer shows skeletons of the final size, and the page begins at its top [T2.13]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(at('/inicio'), { waitUntil: 'networkidle' });
   let answer = () => {};

@@ -57,7 +57,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the cart outlives a reload, and is the same in another tab at once', async ({ page, context }) => {
+test('the cart outlives a reload, and is the same in another tab at once [T3.9]', async ({
+  page,
+  context,
+}) => {
   await tryLogin(page, SHOP.storefront, CLIENTE);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const other = await context.newPage();
@@ -82,7 +85,7 @@ test('signing out takes the prices away, in every tab', async ({ page, context }
   expect(await page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('eyJ');
 });
 
-test('a page for guests sends whoever is signed in home', async ({ page }) => {
+test('a page for guests sends whoever is signed in home [T6.7]', async ({ page }) => {
   await tryLogin(page, SHOP.storefront, CLIENTE);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const route of ['/login', '/register']) {

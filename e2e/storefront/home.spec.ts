@@ -7,12 +7,12 @@ import { SHOP } from '../shop.ts';
 
 const HOME = `${SHOP.storefront}/inicio`;
 
-test('/ leads to /inicio', async ({ page }) => {
+test('/ leads to /inicio [T2.1]', async ({ page }) => {
   await page.goto(`${SHOP.storefront}/`);
   await expect(page).toHaveURL(HOME);
 });
 
-test('the banner shows 15 products, goes on by itself, holds under the pointer, and leads to a product', async ({
+test('the banner shows 15 products, goes on by itself, holds under the pointer, and leads to a product [T2.14 T2.15 T9.3]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -85,7 +85,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the banner goes on after 3500 ms, in 500 ms', async ({ page }) => {
+test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(HOME, { waitUntil: 'networkidle' });
@@ -114,7 +114,9 @@ test('the banner goes on after 3500 ms, in 500 ms', async ({ page }) => {
   expect(await speeds.evaluate((seen) => [...seen])).toContain('500ms');
 });
 
-test('the featured products are turned over ten at a time, back and forward included', async ({ page }) => {
+test('the featured products are turned over ten at a time, back and forward included [T2.18 T9.1]', async ({
+  page,
+}) => {
   await page.goto(HOME, { waitUntil: 'networkidle' });
   await expect(page.getByRole('article')).toHaveCount(10);
   const first = await page.getByRole('article').first().getByRole('heading').textContent();
@@ -127,7 +129,7 @@ test('the featured products are turned over ten at a time, back and forward incl
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '');
 });
 
-test('a brand leads to its catalogue', async ({ page }) => {
+test('a brand leads to its catalogue [T2.5 T2.20]', async ({ page }) => {
   await page.goto(HOME, { waitUntil: 'networkidle' });
   const brand = page.getByRole('region', { name: 'Marcas destacadas' }).getByRole('link').first();
   const name = (await brand.textContent()) ?? '';

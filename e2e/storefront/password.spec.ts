@@ -30,7 +30,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
   });
 
-  await test.step('which is answered, and moves on to /inicio after 5 s', async () => {
+  await test.step('which is answered, and moves on to /inicio after 5 s [T4.14]', async () => {
     await page.getByLabel('Correo electrónico').fill(` ${owner.email.toUpperCase()} `);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
@@ -109,7 +109,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('pages for guests send whoever is signed in to /inicio', async ({ page }) => {
+test('pages for guests send whoever is signed in to /inicio [T2.3 T6.7]', async ({ page }) => {
   await tryLogin(page, SHOP.storefront, CLIENTE);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const route of ['/olvide-password', '/restablecer-password?token=llave']) {

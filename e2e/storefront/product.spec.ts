@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('staff see the price and can add it', async ({ page, request }) => {
+test('staff see the price and can add it [T1.5 T6.3]', async ({ page, request }) => {
   await tryLogin(page, SHOP.storefront, ADMIN);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(await pathOf(request, true));
@@ -52,13 +52,13 @@ test('staff see the price and can add it', async ({ page, request }) => {
   await expect(page.getByRole('button', { name: 'Añadir al carrito', exact: true })).toBeEnabled();
 });
 
-test('what is out of stock says so, to anybody', async ({ page, request }) => {
+test('what is out of stock says so, to anybody [T2.47]', async ({ page, request }) => {
   await page.goto(await pathOf(request, false), { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Producto no disponible' })).toBeDisabled();
   await expect(page.getByText('Sin stock', { exact: true })).toBeVisible();
 });
 
-test('a product that is pointed at is on its way before it is pressed; its page begins at the top', async ({
+test('a product that is pointed at is on its way before it is pressed; its page begins at the top [T2.13]', async ({
   page,
 }) => {
   await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });

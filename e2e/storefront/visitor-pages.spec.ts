@@ -52,7 +52,9 @@ async function expectNoPrice(html: string, from: string) {
 }
 
 for (const route of ROUTES) {
-  test(`${route} comes whole from the server, without a price`, async ({ request }) => {
+  test(`${route} comes whole from the server, without a price [T1.1 T1.2 T2.2 T2.4 T2.6 T2.7 T2.8 T5.20 T6.2]`, async ({
+    request,
+  }) => {
     const answer = await request.get(`${SHOP.storefront}${route}`);
     expect(answer.status()).toBe(route.endsWith('no-existe') ? 404 : 200);
     const html = await answer.text();
@@ -109,7 +111,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a product comes whole from the server, without a price; an unknown one is a 404', async ({
+test('a product comes whole from the server, without a price; an unknown one is a 404 [T2.9]', async ({
   page,
   request,
 }) => {

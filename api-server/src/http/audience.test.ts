@@ -88,7 +88,7 @@ const call = (app: FastifyInstance, operation: OperationShape, caller: TestCalle
 describe.each(operations.map((operation) => [operation.id, operation as OperationShape] as const))(
   '%s',
   (id, operation) => {
-    it.each(NAMES)('opens its door as described for: %s', async (name) => {
+    it.each(NAMES)('opens its door as described for: %s [P6.1 P6.7]', async (name) => {
       reached = [];
       const answer = await call(stubbed, operation, callers[name]);
       const door = doorOf(operation, name);
@@ -128,7 +128,7 @@ describe.each(operations.map((operation) => [operation.id, operation as Operatio
 describe('the doors of all calls', () => {
   const idsOf = (audience: string) => operations.filter((o) => o.audience === audience).map((o) => o.id);
 
-  it('are open to everybody for these calls and no other', () => {
+  it('are open to everybody for these calls and no other [T7.1 P6.7]', () => {
     const reads = ['marcas', 'categorias', 'etiquetas'].flatMap((r) => [
       `${r}.list`,
       `${r}.search`,

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('is kept under auth as token, user and expiry in seconds, and survives a reload', () => {
+  it('is kept under auth as token, user and expiry in seconds, and survives a reload [T3.6 T3.7 P3.7 P3.8]', () => {
     const exp = inSeconds(60);
     const first = load();
     expect(first.start(sessionOf(exp))).toBe(true);
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(second.userId()).toBe('u1');
   });
 
-  it('ends everything at logout', () => {
+  it('ends everything at logout [T4.2]', () => {
     const session = load();
     session.start(sessionOf());
     session.end();
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(session.userId()).toBeNull();
   });
 
-  it('ends by itself at its expiry, however far that is', () => {
+  it('ends by itself at its expiry, however far that is [T4.1 P4.10 P9.10]', () => {
     vi.useFakeTimers();
     const session = load();
     const days = 40 * 24 * 3600;
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(session.isCurrent()).toBe(false);
   });
 
-  it('logs a token that cannot be read, and knows no user id', () => {
+  it('logs a token that cannot be read, and knows no user id [T4.3 P8.28]', () => {
     const log = expectComplaint(/^No se pudo decodificar el token .*Error/);
     expect(sessionFrom('no es un token')).toBeNull();
     expect(decodeToken(`${part({})}.${part({ sub: 'u1' })}.x`)).toBeNull();

@@ -20,7 +20,7 @@ const entry = (name: string) =>
   within(screen.getAllByRole('link', { name: new RegExp(name) })[0] as HTMLElement);
 
 describe('the live connection', () => {
-  it('is opened for staff alone', async () => {
+  it('is opened for staff alone [P4.16 P4.19 P6.5]', async () => {
     fakeApi(some);
     const { live } = renderApp('/login');
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -29,7 +29,7 @@ describe('the live connection', () => {
     await waitFor(() => expect(live.handlers).toBeDefined());
   });
 
-  it('adds to the badge, shows a toast and brings the new order in', async () => {
+  it('adds to the badge, shows a toast and brings the new order in [P1.1 P2.8 P4.17 P4.19]', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');
@@ -38,12 +38,12 @@ describe('the live connection', () => {
     api.answer({ 'GET /pedidos': () => ({ pedidos: [pedido(2), pedido(1)], total: 2 }) });
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
     await screen.findByText(/n\.º 2 /);
-    expect(screen.getByText('Nuevo pedido 2')).toBeTruthy();
-    expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeTruthy();
+    expect(screen.getByText('Nuevo pedido 2')).toBeVisible();
+    expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeVisible();
     // The same one again changes nothing.
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
-    expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeTruthy();
+    expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeVisible();
     // Those that arrive while the area is open wait for the next opening.
     expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
   });
@@ -58,12 +58,12 @@ describe('the live connection', () => {
     await screen.findByRole('button', { name: 'Notificaciones: 1' });
     await waitFor(() => expect(waiting).toHaveLength(2));
     await act(async () => waiting[0]?.([]));
-    expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Notificaciones: 1' })).toBeVisible();
     await act(async () => waiting[1]?.([notificacion(2), notificacion(3)]));
     await screen.findByRole('button', { name: 'Notificaciones: 2' });
   });
 
-  it('brings a new account in', async () => {
+  it('brings a new account in [P1.1 P4.19]', async () => {
     signInAs('empleado');
     const api = fakeApi({ ...some, 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 0 }) });
     const { live } = renderApp('/panel-usuarios?inactivos=true');
@@ -73,7 +73,7 @@ describe('the live connection', () => {
       live.handlers?.nuevaNotificacion?.(notificacion(7, { tipo: 'usuario', mensaje: 'Nuevo usuario' })),
     );
     await screen.findByText('Bruno Gómez 7');
-    expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeTruthy();
+    expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeVisible();
   });
 
   it('clears the kind that somebody else has read', async () => {
@@ -139,7 +139,7 @@ describe('a lost connection', () => {
 });
 
 describe('opening an area', () => {
-  it('marks its kind as read, once, and leaves the other', async () => {
+  it('marks its kind as read, once, and leaves the other [P2.24 P4.18]', async () => {
     signInAs('empleado');
     let all = [notificacion(1), notificacion(2, { tipo: 'usuario' })];
     const api = fakeApi({
@@ -154,7 +154,7 @@ describe('opening an area', () => {
     await waitFor(() =>
       expect(api.callsTo('PUT /notificaciones/:tipo').map((call) => call.param)).toEqual(['pedido']),
     );
-    await waitFor(() => expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeTruthy());
+    await waitFor(() => expect(entry('Área de Usuarios').getByLabelText('1 nueva')).toBeVisible());
     await userEvent.click(screen.getAllByRole('link', { name: /Área de Usuarios/ })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     await waitFor(() =>
@@ -165,7 +165,7 @@ describe('opening an area', () => {
     );
   });
 
-  it('makes no call when there is none, and one when its entry is pressed again', async () => {
+  it('makes no call when there is none, and one when its entry is pressed again [P2.24 P4.18]', async () => {
     signInAs('empleado');
     const api = fakeApi(some);
     const { live } = renderApp('/panel-pedidos');

@@ -30,7 +30,7 @@ const STAFF_PATHS = [
 ];
 
 describe('who may come in', () => {
-  it.each(STAFF_PATHS)('a visitor of %s is sent to the login', async (path) => {
+  it.each(STAFF_PATHS)('a visitor of %s is sent to the login [P2.4 P6.2]', async (path) => {
     const api = fakeApi(some);
     const { router } = renderApp(path);
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -38,14 +38,17 @@ describe('who may come in', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it.each(STAFF_PATHS)('a customer at %s is sent to the shop and sees nothing', async (path) => {
-    signInAs('usuario');
-    const api = fakeApi(some);
-    renderApp(path);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
-    expect(screen.queryByText('Panel Administrador')).toBeNull();
-    expect(api.calls).toHaveLength(0);
-  });
+  it.each(STAFF_PATHS)(
+    'a customer at %s is sent to the shop and sees nothing [P2.5 P4.16 P6.2]',
+    async (path) => {
+      signInAs('usuario');
+      const api = fakeApi(some);
+      renderApp(path);
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
+      expect(screen.queryByText('Panel Administrador')).toBeNull();
+      expect(api.calls).toHaveLength(0);
+    },
+  );
 
   it('an expired session is that of a visitor', async () => {
     signInAs('admin', -1);
@@ -63,7 +66,7 @@ describe('who may come in', () => {
     ['/Panel-Usuarios', '/panel-usuarios', 'Área de Usuarios'],
     ['/login', '/panel-principal', 'Panel Principal'],
     [`/pedido/${id(1)}`, `/pedido/${id(1)}`, 'Detalles del Pedido'],
-  ])('staff at %s see %s', async (path, shown, title) => {
+  ])('staff at %s see %s [P2.1 P2.2 P6.2]', async (path, shown, title) => {
     signInAs('empleado');
     fakeApi(some);
     const { href } = renderApp(path);
@@ -71,32 +74,35 @@ describe('who may come in', () => {
     await waitFor(() => expect(href()).toBe(shown));
   });
 
-  it.each(['/no-existe', '/pedido', '/panel-usuarios/otra'])('%s is not found, for anybody', async (path) => {
-    const api = fakeApi(some);
-    renderApp(path);
-    await screen.findByRole('heading', { name: '404 / Página no encontrada' });
-    expect(screen.queryByText('Panel Administrador')).toBeNull();
-    expect(api.calls).toHaveLength(0);
-  });
+  it.each(['/no-existe', '/pedido', '/panel-usuarios/otra'])(
+    '%s is not found, for anybody [P2.6]',
+    async (path) => {
+      const api = fakeApi(some);
+      renderApp(path);
+      await screen.findByRole('heading', { name: '404 / Página no encontrada' });
+      expect(screen.queryByText('Panel Administrador')).toBeNull();
+      expect(api.calls).toHaveLength(0);
+    },
+  );
 
   it('staff keep their menu where nothing is found', async () => {
     signInAs('empleado');
     fakeApi(some);
     renderApp('/no-existe');
     await screen.findByRole('heading', { name: '404 / Página no encontrada' });
-    expect(screen.getByText('Panel Administrador')).toBeTruthy();
+    expect(screen.getByText('Panel Administrador')).toBeVisible();
     await userEvent.click(screen.getAllByRole('link', { name: /Área de Usuarios/ })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
   });
 });
 
 describe('the end of a session', () => {
-  it('by pressing the button leads to the login and forgets everything', async () => {
+  it('by pressing the button leads to the login and forgets everything [P2.11 P4.10]', async () => {
     signInAs('empleado');
     fakeApi(some);
     const { href, queryClient, live } = renderApp('/panel-pedidos');
     await screen.findByText('Ana Pérez');
-    expect(screen.getByText('empleado@tienda.test')).toBeTruthy();
+    expect(screen.getByText('empleado@tienda.test')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -138,7 +144,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('scrolls to the top on a new path', async () => {
+it('scrolls to the top on a new path [P2.7]', async () => {
   signInAs('empleado');
   fakeApi(some);
   renderApp('/panel-pedidos');

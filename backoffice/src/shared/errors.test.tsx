@@ -15,7 +15,7 @@ const PATIENT = { timeout: 10_000 };
 
 /** Staff document, section 8: general errors of the API, on a screen that shows them. */
 describe('a call that fails', () => {
-  it('is told in the server’s words', async () => {
+  it('is told in the server’s words [P8.1]', async () => {
     fakeApi({
       'GET /productos': () => {
         throw new Refusal(500, 'ERROR_INTERNO', 'La base de datos descansa.');
@@ -25,7 +25,7 @@ describe('a call that fails', () => {
     await screen.findByText('La base de datos descansa.', {}, PATIENT);
   });
 
-  it('without words of the server’s is told in ours', async () => {
+  it('without words of the server’s is told in ours [P8.1]', async () => {
     const api = fakeApi({});
     globalThis.fetch = async () => new Response('<h1>Bad</h1>', { status: 500 });
     renderApp('/panel-producto');
@@ -33,7 +33,7 @@ describe('a call that fails', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('that nobody answered says so', async () => {
+  it('that nobody answered says so [P8.1]', async () => {
     fakeApi({
       'GET /productos': () => {
         throw new TypeError('Failed to fetch');
@@ -43,7 +43,7 @@ describe('a call that fails', () => {
     await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.', {}, PATIENT);
   }, 15_000);
 
-  it('for any other reason is told too', () => {
+  it('for any other reason is told too [P8.1]', () => {
     expect(messageOf(new Error('x'))).toBe('Error de red o de servidor. Intenta de nuevo.');
   });
 });

@@ -22,7 +22,7 @@ it.each([
     () => Promise.reject(new Error('x')),
     'Error de red o de servidor. Intenta de nuevo.',
   ],
-] as const)('says %s', async (_, fetch, message) => {
+] as const)('says %s [T8.13]', async (_, fetch, message) => {
   vi.stubGlobal('fetch', fetch);
   const call = productosList({ query: { limit: 1, offset: 0 }, throwOnError: true });
   await expect(call).rejects.toMatchObject({ name: 'ApiError', message });

@@ -33,7 +33,7 @@ const api: Handlers = {
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-it('a product added stands 2 s, an order confirmed 10 s and then leads to the shop', async () => {
+it('a product added stands 2 s, an order confirmed 10 s and then leads to the shop [T4.9 T4.11 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   localStorage.setItem('auth', JSON.stringify(storedSession()));
@@ -53,7 +53,7 @@ it('a product added stands 2 s, an order confirmed 10 s and then leads to the sh
   expect(within(cart).queryByText('Producto 1')).toBeNull();
 });
 
-it('a removed product is told for 3 s', async () => {
+it('a removed product is told for 3 s [T4.7 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   const line = { producto_id: uuid(1), nombre: 'Chía', precio: 1, cantidad: 1, tipo_de_precio: 'por_kilo' };
@@ -65,7 +65,7 @@ it('a removed product is told for 3 s', async () => {
   expect(said.get('Producto eliminado del carrito!')).toBe(3000);
 });
 
-it('wrong credentials stand 5 s', async () => {
+it('wrong credentials stand 5 s [T8.1 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   await renderApp('/login');

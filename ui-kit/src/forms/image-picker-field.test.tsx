@@ -42,7 +42,7 @@ it('takes files up to its limit and says what did not fit', async () => {
   await userEvent.upload(picker(), [file('a.png'), file('b.png'), file('c.png')]);
   expect(order()).toEqual(['a.png', 'b.png']);
   expect(screen.getByRole('alert').textContent).toBe('Solo puedes subir un máximo de 2 imágenes.');
-  expect(screen.getByText('2 imágenes agregadas.')).toBeTruthy();
+  expect(screen.getByText('2 imágenes agregadas.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0].imagenes).toHaveLength(2));
 });
@@ -61,7 +61,7 @@ it('orders by buttons, keeping the focus, and says where it went', async () => {
   renderStory(Several);
   await userEvent.click(screen.getByRole('button', { name: 'Mover después: almendras.webp' }));
   expect(order()).toEqual(['lentejas.webp', 'almendras.webp', 'chia.webp']);
-  expect(screen.getByText('almendras.webp: ahora en el lugar 2 de 3.')).toBeTruthy();
+  expect(screen.getByText('almendras.webp: ahora en el lugar 2 de 3.')).toBeVisible();
   expect((document.activeElement as HTMLElement).ariaLabel).toBe('Mover después: almendras.webp');
   await userEvent.keyboard('{Enter}');
   expect(order()[2]).toBe('almendras.webp');
@@ -98,7 +98,7 @@ it('says at the file what is wrong with it, and keeps the form until it is gone'
 
 it('takes no more when it is full', async () => {
   renderStory(Filled);
-  expect(screen.getByText('Ya están las 2 imágenes. Quita una para poner otra.')).toBeTruthy();
+  expect(screen.getByText('Ya están las 2 imágenes. Quita una para poner otra.')).toBeVisible();
 });
 
 it('tells how far it is while it is sent, and cannot be changed', () => {

@@ -189,7 +189,7 @@ it('chooses several by search and keyboard, and takes the last one back', async 
   renderStory(() => <Empty onSubmit={onSubmit} />);
   const field = screen.getByRole('combobox', { name: /Categorías/ });
   await userEvent.type(field, 'organ{Enter}');
-  expect(screen.getByText('Orgánicos', { selector: '.MuiChip-label' })).toBeTruthy();
+  expect(screen.getByText('Orgánicos', { selector: '.MuiChip-label' })).toBeVisible();
   await expectAccessible();
   await userEvent.clear(field);
   await userEvent.type(field, 'semi{Enter}');
@@ -199,7 +199,7 @@ it('chooses several by search and keyboard, and takes the last one back', async 
   await userEvent.type(field, '{Backspace}{Escape}');
   await userEvent.clear(field);
   await userEvent.type(field, 'xyz');
-  expect(screen.getByText('No hay coincidencias')).toBeTruthy();
+  expect(screen.getByText('No hay coincidencias')).toBeVisible();
   await save();
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ categorias: ['orgánicos', 'semillas'] });
@@ -216,5 +216,5 @@ it('ticks by its label', async () => {
 
 it('names a section by its title', () => {
   renderStory(everyStory.section.Default);
-  expect(screen.getByRole('region', { name: 'Datos del producto' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Datos del producto' })).toBeVisible();
 });

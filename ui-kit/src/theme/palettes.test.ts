@@ -37,7 +37,7 @@ it.each(schemes)('stands out where it is used: every colour of the %s scheme', (
   expect(weak).toEqual([]);
 });
 
-it('gives the statuses the colours that the staff document names', () => {
+it('gives the statuses the colours that the staff document names [P2.23]', () => {
   const values = Object.entries(orderStatusColors).map(([status, { main }]) => `${status} ${main}`);
   expect(values).toEqual([
     'esperando_aprobacion #D6A900',

@@ -64,7 +64,7 @@ describe.each(Object.keys(RECURSOS) as Recurso[])('%s', (recurso) => {
   const { id, una, table } = RECURSOS[recurso];
   const total = () => test.database.db.$count(table);
 
-  it('are created with their names as the shop writes them, and seen at once', async () => {
+  it('are created with their names as the shop writes them, and seen at once [P5.8]', async () => {
     expect(await found(recurso, 'granjas')).toEqual([]);
     const { status, body } = await create(recurso, { nombre: '  GRANJAS  del Sur ' });
     expect(status).toBe(201);

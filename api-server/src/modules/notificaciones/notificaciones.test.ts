@@ -40,7 +40,7 @@ const leer = (tipo: string) =>
   test.app.inject({ method: 'PUT', url: `/api/notificaciones/${tipo}`, headers });
 const messages = (rows: { mensaje: string }[]) => rows.map((row) => row.mensaje);
 
-it('lists the unread, newest first, all or of one kind', async () => {
+it('lists the unread, newest first, all or of one kind [P3.6 P7.8 P7.9]', async () => {
   await add('pedido', 'uno');
   await add('usuario', 'dos');
   await add('pedido', 'tres');
@@ -76,7 +76,7 @@ it('lists two hundred at the most, and says as many of those that it marks, whic
   expect(await list()).toEqual([]);
 });
 
-it('marks one kind as read, for everybody, and says which', async () => {
+it('marks one kind as read, for everybody, and says which [P7.7]', async () => {
   await add('pedido', 'uno');
   await add('usuario', 'dos');
   await add('pedido', 'tres');

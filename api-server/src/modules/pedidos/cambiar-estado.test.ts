@@ -34,7 +34,7 @@ const set = (estado_pedido: unknown, ifMatch?: string, { token } = empleado, ped
 const changes = async () => (await historyOf(test, id)).filter(({ tipo }) => tipo === 'estado');
 
 describe('pedidos.cambiarEstado', () => {
-  it('goes from any status to any other, and keeps each step with who', async () => {
+  it('goes from any status to any other, and keeps each step with who [P4.1 P7.3]', async () => {
     let version = 1;
     let antes: string = 'esperando_aprobacion';
     for (const from of ESTADOS_PEDIDO) {

@@ -221,7 +221,7 @@ describe('pedidos.create', () => {
     ]);
   });
 
-  it("refuses another's usuarioId to a customer, one that does not exist too", async () => {
+  it("refuses another's usuarioId to a customer, one that does not exist too [T6.6 P6.6]", async () => {
     for (const usuarioId of [otra.usuario.usuario_id, uuidv7()]) {
       const { status, body } = await order([linea(mani)], ana, usuarioId);
       expect([status, body.code, body.details[0]?.field]).toEqual([403, 'SIN_PERMISO', 'usuarioId']);

@@ -120,7 +120,7 @@ describe('productos.create', () => {
     ['productos_categorias', undefined, 'Debe seleccionar al menos una categoría.'],
     ['productos_etiquetas', undefined, 'Debe seleccionar al menos una etiqueta.'],
     ['imagenes', undefined, 'Debes subir al menos una imagen.'],
-  ])('refuses %s %.20j', async (field, sent, message) => {
+  ])('refuses %s %.20j [P5.1 P5.2 P5.3 P5.4 P5.5 P9.8]', async (field, sent, message) => {
     const before = [await count(productos), (await forms.stored()).length];
     const answer = await forms.create({ [field]: sent });
     expect([answer.status, answer.body.code]).toEqual([400, 'DATOS_INVALIDOS']);

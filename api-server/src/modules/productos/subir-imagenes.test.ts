@@ -57,7 +57,7 @@ function hugePng(side: number): Buffer {
 }
 
 describe('sizes and numbers', () => {
-  it('takes two files of 6 MB to the byte, and not one byte more', async () => {
+  it('takes two files of 6 MB to the byte, and not one byte more [P5.6 P9.8]', async () => {
     const full = await pictureOfSize(MAX);
     expect((await forms.create({ imagenes: [full, full] })).status).toBe(201);
     expect(await refusal(full, await pictureOfSize(MAX + 1))).toEqual({
@@ -114,16 +114,19 @@ describe('contents', () => {
     }
   });
 
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('takes %s whatever it is called', async (format) => {
-    const pixel = await shown(fileOf(await sheet('#b5532a')[format]().toBuffer(), 'a.txt', 'text/plain'));
-    const [red = 0, green = 0, blue = 0, alpha] = pixel(80, 80);
-    expect(alpha).toBe(255);
-    expect([red, green, blue].map((value, i) => Math.abs(value - ([181, 83, 42][i] ?? 0)) < 12)).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  });
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+    'takes %s whatever it is called [P5.6]',
+    async (format) => {
+      const pixel = await shown(fileOf(await sheet('#b5532a')[format]().toBuffer(), 'a.txt', 'text/plain'));
+      const [red = 0, green = 0, blue = 0, alpha] = pixel(80, 80);
+      expect(alpha).toBe(255);
+      expect([red, green, blue].map((value, i) => Math.abs(value - ([181, 83, 42][i] ?? 0)) < 12)).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
 
   it('refuses what is damaged, and keeps nothing of the other one', async () => {
     const whole = await sheet('#b5532a', 400, 400).jpeg().toBuffer();

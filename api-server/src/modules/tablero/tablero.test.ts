@@ -64,7 +64,7 @@ type Dias = { labels: string[]; data: number[] };
 type Semanas = { semana: string; ganancia: number }[];
 
 describe('earnings of the week', () => {
-  it('go from Monday to Sunday, days without sales included', async () => {
+  it('go from Monday to Sunday, days without sales included [P7.39]', async () => {
     expect(await at<Dias>('2026-03-04T12:00', '/pedidos/ganancia-dia')).toEqual({
       labels: LABELS,
       data: [0, 0, 0, 0, 0, 0, 0],
@@ -103,7 +103,7 @@ describe('earnings of the week', () => {
 });
 
 describe('earnings of the month', () => {
-  it('come by weeks from Monday to Sunday, clipped to the month', async () => {
+  it('come by weeks from Monday to Sunday, clipped to the month [P7.40]', async () => {
     // March 2026 begins on a Sunday and ends on a Tuesday: six weeks.
     await vender(
       { cuando: '2026-02-28T23:59:59', total: 1 },
@@ -133,7 +133,7 @@ describe('earnings of the month', () => {
 });
 
 describe('what was sold', () => {
-  it('counts units once in the total, and in each of a product’s categories', async () => {
+  it('counts units once in the total, and in each of a product’s categories [P7.38 P7.41 P7.42 P7.43]', async () => {
     const doble = await makeProduct(test);
     await test.database.db
       .insert(productosCategorias)
@@ -180,7 +180,7 @@ describe('what was sold', () => {
     '/pedidos/productos-vendidos/year',
     '/detalles-pedidos/productos-mas-vendidos/day',
     '/pedidos/ganancia-dia?periodo=otro',
-  ])('refuses %s', async (path) => {
+  ])('refuses %s [P7.43]', async (path) => {
     expect((await call(test.app, 'GET', path, staff)).status).toBe(400);
   });
 });

@@ -37,7 +37,7 @@ const stored = async (usuario_id: string) => {
 };
 
 describe('a request for an account', () => {
-  it('is stored as one, and answers a token that reads it', async () => {
+  it('is stored as one, and answers a token that reads it [T2.27 T4.4]', async () => {
     const payload = form({ email: '  Rocio.NUNEZ@Ejemplo.test ', nombre: '  Rocío ' });
     const answer = await register(payload);
     expect(answer.statusCode).toBe(201);

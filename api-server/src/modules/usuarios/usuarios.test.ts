@@ -27,7 +27,7 @@ const PENDING = { dado_de_alta: false, esta_activo: false, roles: [] };
 const codeOf = (answer: Awaited<ReturnType<typeof patch>>) => [answer.statusCode, answer.json().code];
 
 describe('reading an account', () => {
-  it('gives customers their own, and nobody else has one', async () => {
+  it('gives customers their own, and nobody else has one [T7.20]', async () => {
     const [one, other] = [await makeUser(test), await makeUser(test)];
     const own = await get(`/${one.usuario.usuario_id}`, one);
     expect(own.json()).toMatchObject({ email: one.usuario.email, dni: one.usuario.dni, roles: ['usuario'] });
@@ -35,7 +35,7 @@ describe('reading an account', () => {
     expect(codeOf(await get(`/${other.usuario.usuario_id}`, one))).toEqual([404, 'NO_ENCONTRADO']);
   });
 
-  it('gives staff anybody, with the version to send back', async () => {
+  it('gives staff anybody, with the version to send back [P7.13]', async () => {
     const { usuario } = await makeUser(test, { version: 7 });
     const answer = await get(`/${usuario.usuario_id}`);
     expect(answer.headers.etag).toBe('"7"');
@@ -107,7 +107,7 @@ describe('the lists', () => {
 });
 
 describe('alta', () => {
-  it('approves a request, makes a customer of it and mails the owner', async () => {
+  it('approves a request, makes a customer of it and mails the owner [P4.11 P7.14]', async () => {
     const { usuario } = await makeUser(test, { ...PENDING, nombre: 'Inés' });
     const answer = await patch(`alta/${usuario.usuario_id}`, empleado, '"1"');
     expect(answer.statusCode).toBe(200);
@@ -212,7 +212,7 @@ describe('baja', () => {
 });
 
 describe('rol-empleado', () => {
-  it('adds the role to a customer, and the open session has it at once', async () => {
+  it('adds the role to a customer, and the open session has it at once [P4.12 P7.14]', async () => {
     const one = await makeUser(test);
     expect((await get('', one)).statusCode).toBe(403);
     const answer = await patch(`rol-empleado/${one.usuario.usuario_id}`, admin, '"1"');
@@ -221,7 +221,7 @@ describe('rol-empleado', () => {
     expect((await patch(`rol-empleado/${one.usuario.usuario_id}`)).json().version).toBe(2);
   });
 
-  it('is given by admins alone', async () => {
+  it('is given by admins alone [P6.3]', async () => {
     const { usuario } = await makeUser(test);
     expect(codeOf(await patch(`rol-empleado/${usuario.usuario_id}`, empleado))).toEqual([403, 'SIN_PERMISO']);
   });

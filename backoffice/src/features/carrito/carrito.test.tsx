@@ -57,7 +57,7 @@ async function atTheQuestion(more: Handlers = {}) {
 }
 
 describe('the staff cart', () => {
-  it('is filled from the catalogue, and says what is missing to the minimum', async () => {
+  it('is filled from the catalogue, and says what is missing to the minimum [P5.14 P9.9]', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo');
@@ -71,7 +71,7 @@ describe('the staff cart', () => {
     );
     await order();
     const choices = within(await screen.findByRole('dialog', { name: '¿Para quién es el pedido?' }));
-    expect(choices.getByRole('link', { name: 'Registrar usuario' })).toBeTruthy();
+    expect(choices.getByRole('link', { name: 'Registrar usuario' })).toBeVisible();
     await userEvent.click(choices.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await order();
@@ -83,7 +83,7 @@ describe('the staff cart', () => {
     signInAs('empleado');
     const api = fakeApi(shop);
     const { href, router } = renderApp(`/pedido-nuevo/buscar${entrega}`);
-    expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeTruthy();
+    expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeVisible();
     expect(api.callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(almendra.producto_id);
     expect(href()).toBe('/pedido-nuevo/buscar');
     await router.invalidate();
@@ -91,7 +91,7 @@ describe('the staff cart', () => {
     expect(JSON.parse(localStorage.getItem('carritos') ?? '[]')).toHaveLength(1);
   });
 
-  it('is ordered for its customer once, told, emptied, and leads to the orders after two seconds', async () => {
+  it('is ordered for its customer once, told, emptied, and leads to the orders after two seconds [P1.2 P4.20 P4.21 P6.6 P8.26 P9.6]', async () => {
     const { api, href } = await atTheQuestion();
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
@@ -106,7 +106,7 @@ describe('the staff cart', () => {
     await waitFor(() => expect(href()).toBe('/panel-pedidos'), { timeout: 4000 });
   });
 
-  it('is cleared and closed for who is no longer signed in: nothing is ordered', async () => {
+  it('is cleared and closed for who is no longer signed in: nothing is ordered [P8.27]', async () => {
     const { api } = await atTheQuestion();
     await press('No, cancelar');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -120,7 +120,7 @@ describe('the staff cart', () => {
     expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
   });
 
-  it('sends the same order with the same key when the answer was lost', async () => {
+  it('sends the same order with the same key when the answer was lost [P8.7]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { api } = await atTheQuestion({
       'POST /pedidos/adminPedidos': () => {

@@ -25,7 +25,7 @@ const names = () => screen.getAllByRole('button', { name: /^Elegir/ }).map((one)
 
 describe('the search of a customer', () => {
   it.each(['BRUNO1@', 'bruno', 'GÓMEZ 1', '20123', '20-12345678-9', 'dietética'])(
-    'finds %s in any of the five fields, whatever the case',
+    'finds %s in any of the five fields, whatever the case [P5.16]',
     (term) => {
       expect(coincide(usuario(1), term)).toBe(true);
     },
@@ -33,14 +33,14 @@ describe('the search of a customer', () => {
 
   it('finds nothing in the others', () => expect(coincide(usuario(1), 'Calle 1')).toBe(false));
 
-  it('shows five page buttons around the page that is open', () => {
+  it('shows five page buttons around the page that is open [P2.61 P9.4]', () => {
     expect(ventana(1, 7)).toEqual([1, 2, 3, 4, 5]);
     expect(ventana(4, 7)).toEqual([2, 3, 4, 5, 6]);
     expect(ventana(7, 7)).toEqual([3, 4, 5, 6, 7]);
     expect(ventana(2, 3)).toEqual([1, 2, 3]);
   });
 
-  it('asks for a hundred at once, shows three a page, and turns pages', async () => {
+  it('asks for a hundred at once, shows three a page, and turns pages [P2.61 P7.16 P9.4]', async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo/buscar');
@@ -62,11 +62,11 @@ describe('the search of a customer', () => {
     renderApp('/pedido-nuevo/buscar?buscar=zo');
     const pending = await screen.findByRole('button', { name: 'Elegir: Zoe Gómez 50' });
     expect(pending).toHaveProperty('disabled', false);
-    expect(screen.getByText('Cuenta desactivada')).toBeTruthy();
+    expect(screen.getByText('Cuenta desactivada')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Elegir: Zoilo Gómez 51' })).toHaveProperty('disabled', true);
   });
 
-  it('says when there is nobody', async () => {
+  it('says when there is nobody [P2.61]', async () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/pedido-nuevo/buscar?buscar=nadie');
@@ -92,7 +92,7 @@ describe('the registration of a customer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
   }
 
-  it('checks the fields in the words of the document', async () => {
+  it('checks the fields in the words of the document [P5.15]', async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
     renderApp('/pedido-nuevo/registrar');
@@ -100,12 +100,12 @@ describe('the registration of a customer', () => {
     fireEvent.change(screen.getByLabelText('Contraseña'), { target: { value: 'secreta1' } });
     await userEvent.click(screen.getByRole('button', { name: 'Registrar usuario' }));
     await screen.findByText('El DNI debe tener entre 11 dígitos.');
-    expect(screen.getByText('El correo electrónico no es válido.')).toBeTruthy();
-    expect(screen.getByText(/^La contraseña debe incluir al menos una letra mayúscula/)).toBeTruthy();
+    expect(screen.getByText('El correo electrónico no es válido.')).toBeVisible();
+    expect(screen.getByText(/^La contraseña debe incluir al menos una letra mayúscula/)).toBeVisible();
     expect(api.callsTo('POST /usuarios')).toHaveLength(0);
   });
 
-  it('creates the account, reads it, and the cart is for it', async () => {
+  it('creates the account, reads it, and the cart is for it [P2.60 P4.20 P4.22]', async () => {
     signInAs('empleado');
     const zoe = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
     const api = fakeApi({

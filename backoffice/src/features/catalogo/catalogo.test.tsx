@@ -30,7 +30,7 @@ describe('the catalogue of an order for a customer', () => {
     const api = fakeApi(shop);
     const { href } = renderApp('/pedido-nuevo?pagina=3');
     await screen.findByText('Almendra 1');
-    expect(screen.getByText('Página 3 de 3')).toBeTruthy();
+    expect(screen.getByText('Página 3 de 3')).toBeVisible();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'alm' } });
     expect(api.callsTo('GET /productos/search')).toHaveLength(0);
     await screen.findByText('Almendra 2');
@@ -46,7 +46,7 @@ describe('the catalogue of an order for a customer', () => {
     await userEvent.type(field, `${typed}{Enter}`);
     await userEvent.click(screen.getByRole('button', { name: 'Añadir: Almendra 1' }));
     expect(field.value).toBe(typed);
-    expect(screen.getByText('La cantidad debe ser un numero entero')).toBeTruthy();
+    expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
     expect(screen.queryByText('Producto agregado al carrito!')).toBeNull();
   });
 

@@ -49,7 +49,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
   const una = `la ${label.toLowerCase()}`;
   const panel = tipo === 'marca' ? '/panel-filtrado' : `/panel-filtrado?tipo=${tipo}`;
 
-  it('is created, says so, and leads back to the panel after 2 s', async () => {
+  it('is created, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23 P9.6]', async () => {
     const call = `POST /${recurso}` as const;
     let answer = (_: unknown) => {};
     const api = fakeApi({
@@ -81,7 +81,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
     await waitFor(() => expect(href()).toBe(panel));
   });
 
-  it('is updated, says so, and leads back to the panel after 2 s', async () => {
+  it('is updated, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `PATCH /${recurso}/:id` as const;
     const api = fakeApi({ ...shop, [call]: () => item });
@@ -110,7 +110,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
     expect(field.value).toHaveLength(256);
   });
 
-  it('says that it could not be created or updated, and keeps what was typed', async () => {
+  it('says that it could not be created or updated, and keeps what was typed [P8.22]', async () => {
     fakeApi({ ...shop, [`PATCH /${recurso}/:id`]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp(`/actualizar-${tipo}/${id}`);
     await write('Sierra');
@@ -138,7 +138,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
     expect(screen.getAllByText(/Ya existe otro con este nombre\./)).toHaveLength(2);
   });
 
-  it('wants a name of 2 characters at least, and does not save on Enter', async () => {
+  it('wants a name of 2 characters at least, and does not save on Enter [P2.57 P5.8]', async () => {
     const api = fakeApi({ ...shop, [`POST /${recurso}`]: () => item });
     renderApp(`/crear-${tipo}`);
     await write('a');
@@ -152,7 +152,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
   });
 });
 
-it('wants a picture of a new brand, of a known format and at most 6 MB', async () => {
+it('wants a picture of a new brand, of a known format and at most 6 MB [P2.56 P5.9]', async () => {
   fakeApi(shop);
   renderApp('/crear-marca');
   await write('Sierra');

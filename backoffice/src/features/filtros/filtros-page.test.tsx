@@ -33,17 +33,17 @@ describe('the list of brands, categories and tags', () => {
     expect(api.callsTo('GET /marcas/search')[0]?.query.get('term')).toBe('1880');
   });
 
-  it('shows ten brands per page with their actions, and the other types once chosen', async () => {
+  it('shows ten brands per page with their actions, and the other types once chosen [P2.54]', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?pagina=2');
     await shown('Marca 1');
     expect(api.callsTo('GET /marcas')[0]?.query.toString()).toBe('limit=10&offset=10');
-    expect(screen.getByText('Página 2 de 3')).toBeTruthy();
+    expect(screen.getByText('Página 2 de 3')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Editar: Marca 1' })).toHaveProperty(
       'pathname',
       `/actualizar-marca/${marca(1).marca_id}`,
     );
-    expect(screen.getByRole('button', { name: 'Eliminar: Marca 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Eliminar: Marca 1' })).toBeVisible();
     for (const [label, name, tipo] of [
       ['Categoría', 'Categoría 1', 'categoria'],
       ['Etiqueta', 'Etiqueta 1', 'etiqueta'],
@@ -61,7 +61,7 @@ describe('the list of brands, categories and tags', () => {
     }
   });
 
-  it('searches 600 ms after the last key, and shows the inactive', async () => {
+  it('searches 600 ms after the last key, and shows the inactive [P2.54 P9.5]', async () => {
     const api = fakeApi(lists);
     const { href } = renderApp('/panel-filtrado?pagina=2');
     await shown('Marca 1');
@@ -74,7 +74,7 @@ describe('the list of brands, categories and tags', () => {
     await shown('Marca 1');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Mostrar inactivos' }));
     await shown('Marca 3');
-    expect(screen.getByRole('button', { name: 'Activar: Marca 3' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Activar: Marca 3' })).toBeVisible();
     expect(href()).toBe('/panel-filtrado?inactivos=true');
   });
 
@@ -102,7 +102,7 @@ describe.each([
     for (let n = 0; n < times; n++) fireEvent.click(yes);
   };
 
-  it('deactivates after a question, shows the first page, and goes to the start after 2 s', async () => {
+  it('deactivates after a question, shows the first page, and goes to the start after 2 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `DELETE /${recurso}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
@@ -116,7 +116,7 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('activates from the list of the inactive, and goes to the start after 1.8 s', async () => {
+  it('activates from the list of the inactive, and goes to the start after 1.8 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `PATCH /${recurso}/activate/:id` as const;
     fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
@@ -128,7 +128,7 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('says that it failed', async () => {
+  it('says that it failed [P8.25]', async () => {
     const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
     fakeApi({
       ...lists,

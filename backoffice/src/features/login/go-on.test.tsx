@@ -72,7 +72,7 @@ describe('a session that ends while somebody is at work', () => {
     expect(sessionStore.current).toBeNull();
     expect(localStorage.getItem('auth')).not.toContain('token');
     expect(live.handlers).toBeUndefined();
-    expect(screen.getByText('Bruno Gómez 2')).toBeTruthy();
+    expect(screen.getByText('Bruno Gómez 2')).toBeVisible();
 
     const before = api.callsTo('GET /usuarios/inactivos').length;
     await goOn();
@@ -119,7 +119,7 @@ describe('a session that ends while somebody is at work', () => {
     const inside = await dialog();
     await inside.findByText('Credenciales incorrectas. Por favor, intente nuevamente.');
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: 'Tu sesión venció' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
   });
 
   it('lets somebody else log in instead, who finds nothing of the first', async () => {

@@ -97,7 +97,7 @@ describe('the login', () => {
     renderApp('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     await screen.findByText('El email es obligatorio');
-    expect(screen.getByText('La contraseña es obligatoria')).toBeTruthy();
+    expect(screen.getByText('La contraseña es obligatoria')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Email'), 'ana');
     await screen.findByText('Email inválido');
     expect(api.calls).toHaveLength(0);

@@ -14,20 +14,20 @@ beforeEach(() => {
 const path = `/pedido/${id(1)}`;
 
 describe('an order', () => {
-  it('shows status, date, total, and each line with quantity and prices', async () => {
+  it('shows status, date, total, and each line with quantity and prices [P2.25]', async () => {
     const order = pedido(1, { estado_pedido: 'aprobado' });
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => [linea(1, order), linea(2, order, { descuento: 12.5 })],
     });
     renderApp(path);
     const line = (await screen.findByText('Almendra 2')).closest('tr');
-    expect(within(line as HTMLElement).getByText(/1\.000,50/)).toBeTruthy();
-    expect(within(line as HTMLElement).getByText(/4\.002,00/)).toBeTruthy();
-    expect(within(line as HTMLElement).getByText('12,5 %')).toBeTruthy();
-    expect(screen.getByText(/^N\.º 1 · /)).toBeTruthy();
-    expect(screen.getByText('jueves, 5 de marzo de 2026, 14:05')).toBeTruthy();
-    expect(screen.getByText(/54\.321,50/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Estado del pedido 1: APROBADO' })).toBeTruthy();
+    expect(within(line as HTMLElement).getByText(/1\.000,50/)).toBeVisible();
+    expect(within(line as HTMLElement).getByText(/4\.002,00/)).toBeVisible();
+    expect(within(line as HTMLElement).getByText('12,5 %')).toBeVisible();
+    expect(screen.getByText(/^N\.º 1 · /)).toBeVisible();
+    expect(screen.getByText('jueves, 5 de marzo de 2026, 14:05')).toBeVisible();
+    expect(screen.getByText(/54\.321,50/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Estado del pedido 1: APROBADO' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remito: pedido 1' })).toHaveProperty('disabled', false);
     expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/panel-pedidos');
   });
@@ -134,7 +134,7 @@ describe('an order', () => {
     );
   });
 
-  it('says that it loads', async () => {
+  it('says that it loads [P2.26]', async () => {
     fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => new Promise(() => {}) });
     renderApp(path);
     await screen.findByText('Cargando...');
@@ -144,7 +144,7 @@ describe('an order', () => {
     [500, 'ERROR_INTERNO', 'Error al cargar los detalles del pedido.'],
     [404, 'NO_ENCONTRADO', 'No se encontraron detalles para este pedido.'],
     [400, 'DATOS_INVALIDOS', 'No se encontraron detalles para este pedido.'],
-  ] as const)('answered by %s says so', async (status, code, text) => {
+  ] as const)('answered by %s says so [P2.26 P2.27]', async (status, code, text) => {
     fakeApi({
       'GET /detalles-pedidos/pedido/:id': () => {
         throw new Refusal(status, code, 'Porque sí.');
@@ -152,7 +152,7 @@ describe('an order', () => {
     });
     renderApp(path);
     await screen.findByText(text);
-    expect(screen.getByRole('link', { name: 'Volver' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Volver' })).toBeVisible();
     // Where there is nothing to try again, there is a way on.
     const wayOn = screen.queryByRole('link', { name: 'Ver los pedidos' });
     expect(wayOn?.getAttribute('href')).toBe(status === 500 ? undefined : '/panel-pedidos');

@@ -17,7 +17,7 @@ const setEstado = async (from: string, to: string) => {
 };
 
 describe('the status of an order', () => {
-  it('is any of the five, sent with the version that was seen', async () => {
+  it('is any of the five, sent with the version that was seen [P2.22 P4.1 P8.4]', async () => {
     let now = pedido(1);
     const api = fakeApi({
       'GET /pedidos': () => ({ pedidos: [now], total: 1 }),
@@ -38,7 +38,7 @@ describe('the status of an order', () => {
     await waitFor(() => expect(api.callsTo('GET /pedidos').length).toBeGreaterThan(1));
   });
 
-  it('stays as it was when that fails, and says so', async () => {
+  it('stays as it was when that fails, and says so [P8.4]', async () => {
     fakeApi({
       'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
       'PATCH /pedidos/:id/estado': () => {
@@ -48,7 +48,7 @@ describe('the status of an order', () => {
     renderApp('/panel-pedidos');
     await setEstado('ESPERANDO APROBACION', 'APROBADO');
     await screen.findByText('Error al actualizar el estado del pedido.');
-    expect(screen.getByRole('button', { name: /ESPERANDO APROBACION/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /ESPERANDO APROBACION/ })).toBeVisible();
   });
 
   it('is not overwritten when somebody else was faster: says so and shows what is there now', async () => {
@@ -68,7 +68,7 @@ describe('the status of an order', () => {
 });
 
 describe('the edit', () => {
-  it('is open to an order that is esperando_aprobacion', async () => {
+  it('is open to an order that is esperando_aprobacion [P2.22 P5.17]', async () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }) });
     renderApp('/panel-pedidos');
     const link = await screen.findByRole('link', { name: 'Editar: pedido 1' });
@@ -76,7 +76,7 @@ describe('the edit', () => {
   });
 
   it.each(['aprobado', 'enviado', 'recibido', 'cancelado'] as const)(
-    'is closed to one that is %s',
+    'is closed to one that is %s [P2.22 P5.17]',
     async (estado_pedido) => {
       fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido })], total: 1 }) });
       renderApp('/panel-pedidos');
@@ -108,7 +108,7 @@ describe('several delivery notes', () => {
     await userEvent.click(await box(/^Elegir pedido 1 de Ana Pérez$/));
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(await box(/^Elegir pedido 3 /));
-    expect(screen.getByText('2 pedidos elegidos')).toBeTruthy();
+    expect(screen.getByText('2 pedidos elegidos')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir remitos' }));
     await waitFor(() => expect(names).toEqual(['remitos.pdf']));
     expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
@@ -122,14 +122,14 @@ describe('the delivery note', () => {
     ['enviado', false],
     ['recibido', false],
     ['cancelado', true],
-  ] as const)('of an order that is %s: disabled is %s', async (estado_pedido, disabled) => {
+  ] as const)('of an order that is %s: disabled is %s [P2.22 P5.17]', async (estado_pedido, disabled) => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido })], total: 1 }) });
     renderApp('/panel-pedidos');
     const button = await screen.findByRole('button', { name: 'Remito: pedido 1' });
     expect(button.getAttribute('aria-disabled')).toBe(disabled ? 'true' : null);
   });
 
-  it('is saved under the name of the order, and the button says that it is on its way', async () => {
+  it('is saved under the name of the order, and the button says that it is on its way [P7.6]', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
@@ -158,6 +158,6 @@ describe('the delivery note', () => {
     });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('button', { name: 'Remito: pedido 1' }));
-    expect(within(await screen.findByRole('alert')).getByText('El remito no está disponible.')).toBeTruthy();
+    expect(within(await screen.findByRole('alert')).getByText('El remito no está disponible.')).toBeVisible();
   });
 });

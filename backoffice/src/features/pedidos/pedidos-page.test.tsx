@@ -19,16 +19,16 @@ const rowOf = async (numero: number) => {
 };
 
 describe('the orders area', () => {
-  it('lists ten a page: total, date, client and status', async () => {
+  it('lists ten a page: total, date, client and status [P2.19 P2.21 P4.2 P9.1]', async () => {
     const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 21 }) });
     const { router } = renderApp('/panel-pedidos');
     const row = await rowOf(1);
-    expect(row.getByText('Ana Pérez')).toBeTruthy();
-    expect(row.getByText(/54\.321,50/)).toBeTruthy();
-    expect(row.getByText('ESPERANDO APROBACION')).toBeTruthy();
+    expect(row.getByText('Ana Pérez')).toBeVisible();
+    expect(row.getByText(/54\.321,50/)).toBeVisible();
+    expect(row.getByText('ESPERANDO APROBACION')).toBeVisible();
     // The whole date on hover, in the shop's time zone.
-    expect(row.getByTitle(/5 de marzo de 2026, 14:05/)).toBeTruthy();
-    expect(screen.getByText('Página 1 de 3')).toBeTruthy();
+    expect(row.getByTitle(/5 de marzo de 2026, 14:05/)).toBeVisible();
+    expect(screen.getByText('Página 1 de 3')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Anterior' })).toHaveProperty('disabled', true);
 
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -48,12 +48,12 @@ describe('the orders area', () => {
     });
     const { router } = renderApp(`/panel-pedidos?pagina=${pagina}`);
     await rowOf(3);
-    expect(screen.getByText('Página 3 de 3')).toBeTruthy();
+    expect(screen.getByText('Página 3 de 3')).toBeVisible();
     expect(router.state.location.search).toEqual({ pagina: 3 });
     expect(api.callsTo('GET /pedidos').at(-1)?.query.get('offset')).toBe('20');
   });
 
-  it('has each status in its colour at the row’s edge', async () => {
+  it('has each status in its colour at the row’s edge [P2.23]', async () => {
     const pedidos = ESTADOS_PEDIDO.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
     fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
     renderApp('/panel-pedidos');
@@ -72,7 +72,7 @@ describe('the orders area', () => {
     expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveProperty('disabled', true);
   });
 
-  it('filters by status from the first page on, in the URL', async () => {
+  it('filters by status from the first page on, in the URL [P2.18 P4.3]', async () => {
     const api = fakeApi({
       'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 30 }),
       'GET /pedidos/:estado': () => ({ pedidos: [pedido(2, { estado_pedido: 'enviado' })], total: 1 }),
@@ -110,14 +110,14 @@ describe('the orders area', () => {
     expect(href()).toBe('/panel-pedidos?estado=aprobado&pagina=3');
   });
 
-  it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense', async () => {
+  it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense [P5.18]', async () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 11 }) });
     const { href } = renderApp('/panel-pedidos?estado=perdido&pagina=9');
     await screen.findByText('Página 2 de 2');
     await waitFor(() => expect(href()).toBe('/panel-pedidos?pagina=2'));
   });
 
-  it('says when there are none, and when they could not be had', async () => {
+  it('says when there are none, and when they could not be had [P2.20 P8.2]', async () => {
     const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 0 }) });
     const { queryClient } = renderApp('/panel-pedidos');
     await screen.findByText('No se han encontrado pedidos');
@@ -128,7 +128,7 @@ describe('the orders area', () => {
     });
     await queryClient.resetQueries();
     await screen.findByText('Error al obtener los pedidos.');
-    expect(screen.getByText('No se han encontrado pedidos')).toBeTruthy();
+    expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
     api.answer({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }) });
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await rowOf(1);
@@ -148,7 +148,7 @@ describe('the orders area', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull();
   });
 
-  it('shows five dots while they load', async () => {
+  it('shows five dots while they load [P2.19]', async () => {
     fakeApi({ 'GET /pedidos': () => new Promise(() => {}) });
     renderApp('/panel-pedidos');
     const dots = await screen.findByRole('status', { name: 'Cargando pedidos' });

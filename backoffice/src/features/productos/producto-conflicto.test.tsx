@@ -45,9 +45,9 @@ describe('when somebody else saved first', () => {
   it('shows both, keeps what was typed, and saves it once that is chosen', async () => {
     const { api, dialog } = await conflict();
     const row = within(dialog.getByText('Nombre').closest('tr') as HTMLElement);
-    expect(row.getByText('Almendra 1 mía')).toBeTruthy();
-    expect(row.getByText('Almendra de ellos')).toBeTruthy();
-    expect(dialog.getByText('$ 9.000,00')).toBeTruthy();
+    expect(row.getByText('Almendra 1 mía')).toBeVisible();
+    expect(row.getByText('Almendra de ellos')).toBeVisible();
+    expect(dialog.getByText('$ 9.000,00')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar lo mío' }));
     await screen.findByText('Producto actualizado con éxito!');
     expect(sent(api.callsTo('PATCH /productos/:id')[1], 'nombre')).toEqual(['Almendra 1 mía']);

@@ -44,7 +44,7 @@ async function fillIn() {
 }
 
 describe('creating a product', () => {
-  it('sends every field, the old price always, says so, and goes back after 3 s', async () => {
+  it('sends every field, the old price always, says so, and goes back after 3 s [P2.44 P2.45 P2.46 P2.47 P4.23 P9.6 P9.7]', async () => {
     let answer = (_: ReturnType<typeof producto>) => {};
     const api = fakeApi({
       ...shop,
@@ -59,7 +59,7 @@ describe('creating a product', () => {
     const busy = await screen.findByRole('button', { name: 'Creando...' });
     expect(busy).toHaveProperty('disabled', true);
     // How much of the picture has been sent.
-    expect(await screen.findByRole('progressbar', { name: /Subiendo imágenes/ })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: /Subiendo imágenes/ })).toBeVisible();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answer(producto(9));
     await screen.findByText('Producto creado con éxito!');
@@ -81,12 +81,12 @@ describe('creating a product', () => {
     expect(href()).toBe('/crear-producto');
     await act(() => vi.advanceTimersByTimeAsync(600));
     await waitFor(() => expect(href()).toBe('/panel-producto'));
-    expect(screen.getByText('Producto creado con éxito!')).toBeTruthy();
+    expect(screen.getByText('Producto creado con éxito!')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(3000));
     await waitFor(() => expect(screen.queryByText('Producto creado con éxito!')).toBeNull());
   });
 
-  it('says every rule that is broken, at the field and in a summary, and sends nothing', async () => {
+  it('says every rule that is broken, at the field and in a summary, and sends nothing [P5.1 P5.2 P5.4 P5.5 P5.6]', async () => {
     const api = fakeApi(shop);
     renderApp('/crear-producto');
     await screen.findByLabelText(/^Nombre/);
@@ -100,7 +100,7 @@ describe('creating a product', () => {
       'Debe seleccionar al menos una categoría.',
       'Debe seleccionar al menos una etiqueta.',
     ]) {
-      expect(summary.getByText(new RegExp(text))).toBeTruthy();
+      expect(summary.getByText(new RegExp(text))).toBeVisible();
       expect(screen.getAllByText(new RegExp(text)).length).toBe(2);
     }
     expect(api.callsTo('POST /productos')).toHaveLength(0);
@@ -134,7 +134,7 @@ describe('creating a product', () => {
     expect(screen.getAllByText(/La imagen está dañada\./)).toHaveLength(2);
   });
 
-  it('refuses prices and files beyond the limits', async () => {
+  it('refuses prices and files beyond the limits [P5.3 P5.6 P9.8]', async () => {
     fakeApi(shop);
     renderApp('/crear-producto');
     await userEvent.type(await screen.findByLabelText(/^Precio final/), '1000000');
@@ -176,7 +176,7 @@ describe('creating a product', () => {
     expect(input.value).toHaveLength(256);
   });
 
-  it('does not send on Enter in a field, but does on its button, and Enter breaks lines', async () => {
+  it('does not send on Enter in a field, but does on its button, and Enter breaks lines [P2.48]', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
     await fillIn();
@@ -189,7 +189,7 @@ describe('creating a product', () => {
     await screen.findByText('Producto creado con éxito!');
   });
 
-  it('shows the old price on promotion only, and then sends it', async () => {
+  it('shows the old price on promotion only, and then sends it [P2.45 P2.51]', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
     await fillIn();
@@ -225,7 +225,7 @@ describe('creating a product', () => {
     expect(changed).not.toBe(first);
   });
 
-  it('keeps what was typed when it fails, and says so at the field or above', async () => {
+  it('keeps what was typed when it fails, and says so at the field or above [P8.17 P8.18]', async () => {
     const api = fakeApi({
       ...shop,
       'POST /productos': () => {
@@ -275,7 +275,7 @@ describe('creating a product', () => {
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
   });
 
-  it('says that brands, categories and tags could not be loaded', async () => {
+  it('says that brands, categories and tags could not be loaded [P8.16]', async () => {
     fakeApi({ ...shop, 'GET /etiquetas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp('/crear-producto');
     await screen.findByText('Error al cargar los datos');
@@ -285,7 +285,7 @@ describe('creating a product', () => {
 const path = `/editar-producto/${producto(1).producto_id}`;
 
 describe('editing a product', () => {
-  it('is prefilled, sends what stands there with its version, and goes back after 3 s', async () => {
+  it('is prefilled, sends what stands there with its version, and goes back after 3 s [P2.3 P2.49 P2.50 P2.52 P2.53 P5.7 P9.6 P9.7]', async () => {
     const stored = producto(1, { en_promocion: true, precio_antes_oferta: 15_000 });
     let answer = (_: typeof stored) => {};
     const api = fakeApi({
@@ -320,7 +320,7 @@ describe('editing a product', () => {
     await waitFor(() => expect(href()).toBe('/panel-producto'));
   });
 
-  it('does not send the old price off promotion', async () => {
+  it('does not send the old price off promotion [P2.51 P4.23]', async () => {
     const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => producto(1) });
     renderApp(path);
     await screen.findByLabelText(/^Nombre/);
@@ -329,7 +329,7 @@ describe('editing a product', () => {
     expect(api.callsTo('PATCH /productos/:id')[0]?.body).not.toHaveProperty('precio_antes_oferta');
   });
 
-  it('keeps, adds and reorders pictures, and wants one at least', async () => {
+  it('keeps, adds and reorders pictures, and wants one at least [P5.7]', async () => {
     const api = fakeApi({ ...shop, 'PATCH /productos/:id': () => producto(1) });
     renderApp(path);
     await screen.findByLabelText(/^Nombre/);
@@ -343,7 +343,7 @@ describe('editing a product', () => {
     });
   });
 
-  it('refuses to be left without a picture', async () => {
+  it('refuses to be left without a picture [P5.7]', async () => {
     fakeApi(shop);
     renderApp(path);
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar: Imagen 1' }));
@@ -351,7 +351,7 @@ describe('editing a product', () => {
     expect(await screen.findAllByText(/Debes subir al menos una imagen\./)).toHaveLength(2);
   });
 
-  it('says that it could not be loaded, or not be saved', async () => {
+  it('says that it could not be loaded, or not be saved [P2.49 P8.17]', async () => {
     const api = fakeApi({ ...shop, 'GET /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'No está.') });
     renderApp(path);
     await screen.findByText('Error al cargar los datos');

@@ -36,18 +36,18 @@ describe('the list of products', () => {
     expect(api.callsTo('GET /productos/search')[0]?.query.get('term')).toBe('500');
   });
 
-  it('shows ten per page: image, name, price, brand and categories, and its actions', async () => {
+  it('shows ten per page: image, name, price, brand and categories, and its actions [P2.39 P2.40 P9.3]', async () => {
     const api = fakeApi({ 'GET /productos': () => ({ productos: [producto(1)], total: 12 }) });
     renderApp('/panel-producto?pagina=2');
     const row = await rowOf('Almendra 1');
-    expect(screen.getByRole('heading', { name: 'Lista de productos' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Lista de productos' })).toBeVisible();
     expect(row.getByRole('presentation')).toHaveProperty('src', expect.stringContaining('600.webp'));
-    expect(row.getByText('$ 12.450,50')).toBeTruthy();
-    expect(row.getByText('Marca 1')).toBeTruthy();
-    expect(row.getByText('Categoría 1')).toBeTruthy();
-    expect(row.getByRole('link', { name: 'Editar: Almendra 1' })).toBeTruthy();
-    expect(row.getByRole('button', { name: 'Desactivar: Almendra 1' })).toBeTruthy();
-    expect(screen.getByText('Página 2 de 2')).toBeTruthy();
+    expect(row.getByText('$ 12.450,50')).toBeVisible();
+    expect(row.getByText('Marca 1')).toBeVisible();
+    expect(row.getByText('Categoría 1')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Editar: Almendra 1' })).toBeVisible();
+    expect(row.getByRole('button', { name: 'Desactivar: Almendra 1' })).toBeVisible();
+    expect(screen.getByText('Página 2 de 2')).toBeVisible();
     expect(api.callsTo('GET /productos')[0]?.query.toString()).toBe('limit=10&offset=10');
     expect(screen.getByRole('link', { name: 'Agregar producto' })).toHaveProperty(
       'pathname',
@@ -55,7 +55,7 @@ describe('the list of products', () => {
     );
   });
 
-  it('searches by name 600 ms after the last key, from the first page on', async () => {
+  it('searches by name 600 ms after the last key, from the first page on [P2.39 P9.5]', async () => {
     const api = fakeApi({ ...lists, 'GET /productos': () => ({ productos: [producto(1)], total: 20 }) });
     const { href } = renderApp('/panel-producto?pagina=2');
     await rowOf('Almendra 1');
@@ -80,14 +80,14 @@ describe('the list of products', () => {
     expect(href()).toBe(`/panel-producto?buscar=alm&filtro=${filtro}`);
   });
 
-  it('shows the inactive or those without stock, never both, and edits no inactive one', async () => {
+  it('shows the inactive or those without stock, never both, and edits no inactive one [P2.39 P2.40]', async () => {
     fakeApi(lists);
     const { href } = renderApp('/panel-producto');
     await rowOf('Almendra 1');
     await userEvent.click(box('Mostrar inactivos'));
     const inactive = await rowOf('Almendra 3');
     expect(inactive.getByRole('button', { name: 'Editar: Almendra 3' }).ariaDisabled).toBe('true');
-    expect(inactive.getByRole('button', { name: 'Activar: Almendra 3' })).toBeTruthy();
+    expect(inactive.getByRole('button', { name: 'Activar: Almendra 3' })).toBeVisible();
     await userEvent.click(box('Sin stock'));
     await rowOf('Almendra 4');
     expect([box('Mostrar inactivos').checked, box('Sin stock').checked]).toEqual([false, true]);
@@ -101,7 +101,7 @@ describe('the list of products', () => {
     ['/panel-producto?buscar=alm', 'GET /productos/search', 'Error al buscar productos'],
     ['/panel-producto?filtro=inactivos', 'GET /productos/inactivos', 'Error al cargar productos inactivos'],
     ['/panel-producto?filtro=sin-stock', 'GET /productos/sinstock', 'Error al cargar productos sin stock'],
-  ] as const)('says what failed at %s, and tries again', async (path, call, text) => {
+  ] as const)('says what failed at %s, and tries again [P2.43 P8.19]', async (path, call, text) => {
     const api = fakeApi({ [call]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
     renderApp(path);
     await screen.findByText(text, {}, PATIENT);
@@ -148,7 +148,7 @@ describe('activating and deactivating a product', () => {
     expect(screen.getAllByText('Listo, desactivado')).toHaveLength(1);
   });
 
-  it('asks, says what the server said, and goes to the start after 2.2 s', async () => {
+  it('asks, says what the server said, and goes to the start after 2.2 s [P2.41 P4.14 P8.20 P8.21 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, 'DELETE /productos/:id': () => ({ mensaje: 'Listo, desactivado' }) });
     const { href } = renderApp('/panel-producto');
@@ -177,7 +177,7 @@ describe('activating and deactivating a product', () => {
       'Producto activado con éxito',
     ],
   ] as const)(
-    '%s: says so itself when the server says nothing',
+    '%s: says so itself when the server says nothing [P8.21]',
     async (button, question, call, path, text) => {
       fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
       renderApp(path);
@@ -189,7 +189,7 @@ describe('activating and deactivating a product', () => {
   it.each([
     ['inactivos', 'Activar: Almendra 3', '¿Activar este producto?', 'PATCH /productos/activate/:id'],
     ['sin-stock', 'Desactivar: Almendra 4', '¿Desactivar este producto?', 'DELETE /productos/:id'],
-  ] as const)('switches the filter %s off and stays', async (filtro, button, question, call) => {
+  ] as const)('switches the filter %s off and stays [P2.42]', async (filtro, button, question, call) => {
     fakeApi({ ...lists, [call]: () => ({ mensaje: 'Producto cambiado' }) });
     const { href } = renderApp(`/panel-producto?filtro=${filtro}`);
     await press(button, question);
@@ -215,7 +215,7 @@ describe('activating and deactivating a product', () => {
     await waitFor(() => expect(screen.getAllByText('No tienes permiso.')).toHaveLength(1));
   });
 
-  it('says why it failed, or that it did', async () => {
+  it('says why it failed, or that it did [P8.20]', async () => {
     const api = fakeApi({
       ...lists,
       'DELETE /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'Ya no está.'),

@@ -110,7 +110,7 @@ describe('a new order outside of the page', () => {
 });
 
 describe('the list behind the bell', () => {
-  it('names the kind of each, and how many more there are', async () => {
+  it('names the kind of each, and how many more there are [P2.8 P4.17]', async () => {
     await open(demoNotificaciones(120));
     await userEvent.click(await screen.findByRole('button', { name: 'Notificaciones: 99+' }));
     const list = within(await screen.findByRole('menu', { name: 'Notificaciones' }));

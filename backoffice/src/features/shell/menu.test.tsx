@@ -25,7 +25,7 @@ const entries = async () => {
 };
 
 describe('the menu', () => {
-  it.each(['admin', 'empleado'] as const)('has the same four entries for %s', async (role) => {
+  it.each(['admin', 'empleado'] as const)('has the same four entries for %s [P2.9]', async (role) => {
     signInAs(role);
     fakeApi(shop);
     renderApp('/panel-pedidos');
@@ -36,10 +36,10 @@ describe('the menu', () => {
     expect(named('Área de Usuarios')).toBe(users);
     expect(named('Crear Filtrado')).toBe(filters);
     expect(named('Crear Producto')).toBe(products);
-    expect(screen.getByText('Panel Administrador')).toBeTruthy();
+    expect(screen.getByText('Panel Administrador')).toBeVisible();
   });
 
-  it('counts active notifications at its first two entries, and at no other', async () => {
+  it('counts active notifications at its first two entries, and at no other [P2.10]', async () => {
     signInAs('empleado');
     fakeApi({
       ...shop,
@@ -92,7 +92,7 @@ describe('on a wide window', () => {
   });
 });
 
-it('an order for a customer is one press away from every screen', async () => {
+it('an order for a customer is one press away from every screen [P1.2]', async () => {
   signInAs('empleado');
   fakeApi(shop);
   const { href } = renderApp('/panel-pedidos');

@@ -79,7 +79,7 @@ describe('the keyboard shortcuts', () => {
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', helpTitle));
     for (const text of ['Ir al Área de Pedidos', 'Buscar', 'Página siguiente', 'Bajar una fila']) {
-      expect(help.getByText(text)).toBeTruthy();
+      expect(help.getByText(text)).toBeVisible();
     }
     expect(help.queryByText('Página anterior')).toBeNull();
   });

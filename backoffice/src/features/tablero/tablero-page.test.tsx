@@ -43,7 +43,7 @@ const card = async (name: string, figure: string | RegExp) => {
 };
 
 describe('the dashboard', () => {
-  it('has the week’s earnings and products, each beside the week before', async () => {
+  it('has the week’s earnings and products, each beside the week before [P2.12 P2.13]', async () => {
     fakeApi(figures);
     renderApp('/panel-principal');
     expect(await card('Total Ganancias', /100,30/)).toMatch(/\$ 100,30101 % más que la semana anterior$/);
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('has the categories that sold best, with earnings and share', async () => {
+  it('has the categories that sold best, with earnings and share [P2.15 P3.10]', async () => {
     fakeApi(figures);
     renderApp('/panel-principal');
     const top = within(await screen.findByRole('region', { name: 'Top categorías en ventas' }));
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
     expect(note?.textContent).toBe('Un producto de varias categorías cuenta en cada una.');
   });
 
-  it('changes to the month by its tab, in the URL', async () => {
+  it('changes to the month by its tab, in the URL [P2.12 P9.10]', async () => {
     const api = fakeApi(figures);
     const { href } = renderApp('/panel-principal');
     await userEvent.click(await screen.findByRole('tab', { name: 'Mes Actual' }));
@@ -97,7 +97,7 @@ describe('the dashboard', () => {
   it.each([
     ['/panel-principal', 'No hay productos vendidos en esta semana'],
     ['/panel-principal?periodo=mes', 'No hay productos vendidos en este mes'],
-  ])('%s without sales: %s', async (path, text) => {
+  ])('%s without sales: %s [P2.16]', async (path, text) => {
     fakeApi({
       'GET /pedidos/ganancia-dia': () => ({ labels: DIAS, data: DIAS.map(() => 0) }),
       'GET /pedidos/ganancia-mes': () => [{ semana: 'Semana 1', ganancia: 0 }],
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Top categorías en ventas' })).toBeNull();
   });
 
-  it('that could not be had says so, and asks again', async () => {
+  it('that could not be had says so, and asks again [P2.17 P8.8]', async () => {
     const api = fakeApi({
       ...figures,
       'GET /pedidos/productos-vendidos/:range': () =>
@@ -118,19 +118,19 @@ describe('the dashboard', () => {
     });
     renderApp('/panel-principal');
     await screen.findByText('Error al cargar los datos');
-    expect(screen.getByText('Ocurrió un error inesperado.')).toBeTruthy();
+    expect(screen.getByText('Ocurrió un error inesperado.')).toBeVisible();
     api.answer(figures);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await card('Total Productos', '10');
   });
 
-  it('without a token says so, and asks for nothing', async () => {
+  it('without a token says so, and asks for nothing [P8.9]', async () => {
     const api = fakeApi({ ...figures, 'GET /pedidos/ganancia-dia': () => new Promise(() => {}) });
     renderApp('/panel-principal');
     await screen.findByText('Total Productos');
     act(lockSession);
     await screen.findByText('Token is missing');
-    expect(screen.getByText('Error al cargar los datos')).toBeTruthy();
+    expect(screen.getByText('Error al cargar los datos')).toBeVisible();
     fireEvent.click(screen.getByText('Mes Actual'));
     await screen.findByText('Token is missing');
     expect(api.callsTo('GET /pedidos/ganancia-mes')).toHaveLength(0);

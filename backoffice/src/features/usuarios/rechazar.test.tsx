@@ -53,7 +53,7 @@ describe('refusing a request for an account', () => {
   it('insists on a reason', async () => {
     const { api } = open({});
     const asked = await write('');
-    expect(asked.getByText('El motivo es obligatorio.')).toBeTruthy();
+    expect(asked.getByText('El motivo es obligatorio.')).toBeVisible();
     expect(api.callsTo(CALL)).toHaveLength(0);
   });
 
@@ -61,12 +61,12 @@ describe('refusing a request for an account', () => {
     const { api, href } = open({});
     await write(' Falta el CUIT. ');
     await screen.findByText('La solicitud ha sido rechazada exitosamente.');
-    expect(screen.getByText('Solicitud rechazada con éxito!')).toBeTruthy();
+    expect(screen.getByText('Solicitud rechazada con éxito!')).toBeVisible();
     const [call] = api.callsTo(CALL);
     expect(call?.body).toEqual({ motivo: 'Falta el CUIT.' });
     expect(call?.headers.get('If-Match')).toBe('"2"');
     await waitFor(() => expect(screen.queryByText('Bruno Gómez 2')).toBeNull());
-    expect(screen.getByText('Bruno Gómez 3')).toBeTruthy();
+    expect(screen.getByText('Bruno Gómez 3')).toBeVisible();
     expect(href()).toBe('/panel-usuarios?inactivos=true');
   });
 
@@ -77,8 +77,8 @@ describe('refusing a request for an account', () => {
     open(refusing(409, code, message));
     await write('Duplicada');
     const popup = within(await screen.findByRole('alertdialog', { name: 'Error' }));
-    expect(popup.getByText('Hubo un problema al intentar rechazar la solicitud.')).toBeTruthy();
-    expect(popup.getByText(message)).toBeTruthy();
+    expect(popup.getByText('Hubo un problema al intentar rechazar la solicitud.')).toBeVisible();
+    expect(popup.getByText(message)).toBeVisible();
     await screen.findByText('Error al rechazar la solicitud');
   });
 
@@ -95,7 +95,7 @@ describe('refusing a request for an account', () => {
     await userEvent.click(await screen.findByRole('button', BUTTON));
     await userEvent.click(screen.getByRole('button', { name: 'No, cancelar' }));
     const popup = within(await screen.findByRole('alertdialog', { name: 'Cancelado' }));
-    expect(popup.getByText('La solicitud no fue rechazada.')).toBeTruthy();
+    expect(popup.getByText('La solicitud no fue rechazada.')).toBeVisible();
     expect(api.callsTo(CALL)).toHaveLength(0);
   });
 });

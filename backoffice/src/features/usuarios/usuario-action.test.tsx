@@ -71,13 +71,13 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     expect(screen.getAllByText(done[1])).toHaveLength(1);
   });
 
-  it('asks, does it, says so, and goes to the panel after 2.5 s', async () => {
+  it('asks, does it, says so, and goes to the panel after 2.5 s [P2.38 P4.11 P4.12 P4.13 P8.11 P8.12 P8.13 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = fakeApi({ ...lists, [call]: () => usuario(2) });
     const { href } = renderApp(path);
     const asked = await open();
     if (button === 'Asignar Rol Empleado') {
-      expect(asked.getByText('Confirma si deseas asignar el rol de empleado a este usuario.')).toBeTruthy();
+      expect(asked.getByText('Confirma si deseas asignar el rol de empleado a este usuario.')).toBeVisible();
     }
     fireEvent.click(asked.getByRole('button', { name: confirm }));
     for (const text of done) await screen.findByText(text);
@@ -89,7 +89,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
-  it('says that it failed, and why', async () => {
+  it('says that it failed, and why [P4.13 P8.10 P8.13]', async () => {
     fakeApi({
       ...lists,
       [call]: () => {
@@ -99,17 +99,17 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     renderApp(path);
     await userEvent.click((await open()).getByRole('button', { name: confirm }));
     const popup = within(await screen.findByRole('alertdialog', { name: 'Error' }));
-    expect(popup.getByText(failed[0])).toBeTruthy();
-    expect(popup.getByText('No se puede.')).toBeTruthy();
+    expect(popup.getByText(failed[0])).toBeVisible();
+    expect(popup.getByText('No se puede.')).toBeVisible();
     await screen.findByText(failed[1]);
   });
 
-  it('is not done when cancelled, and says so', async () => {
+  it('is not done when cancelled, and says so [P4.13]', async () => {
     const api = fakeApi(lists);
     renderApp(path);
     await userEvent.click((await open()).getByRole('button', { name: 'No, cancelar' }));
     const popup = within(await screen.findByRole('alertdialog', { name: 'Cancelado' }));
-    expect(popup.getByText(/ no fue /)).toBeTruthy();
+    expect(popup.getByText(/ no fue /)).toBeVisible();
     expect(api.callsTo(call)).toHaveLength(0);
   });
 });

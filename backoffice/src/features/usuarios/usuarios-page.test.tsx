@@ -19,7 +19,7 @@ const rowOf = async (n: number) => {
 };
 
 describe('the users area', () => {
-  it('starts with the active accounts, says what they are, and turns to the inactive', async () => {
+  it('starts with the active accounts, says what they are, and turns to the inactive [T4.4 P2.32 P2.33 P2.34 P2.36 P6.4 P7.44 P9.2]', async () => {
     signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 12 }),
@@ -27,23 +27,23 @@ describe('the users area', () => {
     });
     const { href } = renderApp('/panel-usuarios?pagina=2');
     const active = await rowOf(2);
-    expect(screen.getByRole('heading', { name: 'Área de Usuarios' })).toBeTruthy();
-    expect(active.getByText('Aprobado')).toBeTruthy();
-    expect(active.getByText('Si')).toBeTruthy();
-    expect(active.getByRole('button', { name: 'Dar de baja: Bruno Gómez 2' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
+    expect(active.getByText('Aprobado')).toBeVisible();
+    expect(active.getByText('Si')).toBeVisible();
+    expect(active.getByRole('button', { name: 'Dar de baja: Bruno Gómez 2' })).toBeVisible();
     expect(active.queryByRole('button', { name: /Dar de alta/ })).toBeNull();
     expect(api.callsTo('GET /usuarios')[0]?.query.toString()).toBe('limit=10&offset=10');
 
     await userEvent.click(screen.getByRole('button', { name: 'Ver inactivos' }));
     const inactive = await rowOf(3);
     expect(href()).toBe('/panel-usuarios?inactivos=true');
-    expect(inactive.getByText('Pendiente')).toBeTruthy();
-    expect(inactive.getByText('No')).toBeTruthy();
-    expect(inactive.getByRole('button', { name: 'Dar de alta: Bruno Gómez 3' })).toBeTruthy();
+    expect(inactive.getByText('Pendiente')).toBeVisible();
+    expect(inactive.getByText('No')).toBeVisible();
+    expect(inactive.getByRole('button', { name: 'Dar de alta: Bruno Gómez 3' })).toBeVisible();
     expect(inactive.queryByRole('button', { name: /Dar de baja/ })).toBeNull();
   });
 
-  it('searches 600 ms after the last key, before the mode, from the first page on', async () => {
+  it('searches 600 ms after the last key, before the mode, from the first page on [P2.32 P5.19 P9.5]', async () => {
     signInAs('empleado');
     const api = fakeApi({
       'GET /usuarios/inactivos': () => ({ usuarios: [usuario(3)], total: 30 }),
@@ -59,7 +59,7 @@ describe('the users area', () => {
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('offset')).toBe('0');
     expect(router.state.location.search).toMatchObject({ buscar: 'góm', inactivos: true });
     // All accounts are searched: neither mode is in force, nor looks it.
-    expect(screen.getByText('La búsqueda mira en todos los usuarios, activos e inactivos.')).toBeTruthy();
+    expect(screen.getByText('La búsqueda mira en todos los usuarios, activos e inactivos.')).toBeVisible();
     for (const name of ['Ver activos', 'Ver inactivos']) {
       expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
     }
@@ -89,14 +89,14 @@ describe('the users area', () => {
     expect(await tags(3)).toEqual(['Empleado']);
   });
 
-  it('says when there are none', async () => {
+  it('says when there are none [P2.37]', async () => {
     signInAs('empleado');
     fakeApi({ 'GET /usuarios': () => page() });
     renderApp('/panel-usuarios');
     await screen.findByText('No se han encontrado usuarios');
   });
 
-  it('leaves the list as it was when the next page fails, and logs it', async () => {
+  it('leaves the list as it was when the next page fails, and logs it [P8.14]', async () => {
     signInAs('empleado');
     expectComplaint(/^Error al obtener los usuarios ApiError: /);
     fakeApi({
@@ -138,19 +138,19 @@ describe('the users area', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '20123456789');
   });
 
-  it('opens the details card and closes it', async () => {
+  it('opens the details card and closes it [P2.33]', async () => {
     signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios': () => page(usuario(2)), 'GET /usuarios/:id': () => usuario(2) });
     renderApp('/panel-usuarios');
     await userEvent.click((await rowOf(2)).getByRole('button', { name: 'Ver datos: Bruno Gómez 2' }));
     const card = within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' }));
-    expect(await card.findByText('20-12345678-9')).toBeTruthy();
+    expect(await card.findByText('20-12345678-9')).toBeVisible();
     expect(api.callsTo('GET /usuarios/:id')[0]?.param).toBe(id(2));
     await userEvent.click(card.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says so when the card finds nobody', async () => {
+  it('says so when the card finds nobody [P8.15]', async () => {
     signInAs('empleado');
     fakeApi({
       'GET /usuarios': () => page(usuario(2)),
@@ -163,7 +163,7 @@ describe('the users area', () => {
     await screen.findByText('No se han encontrado un usuario.');
   });
 
-  it('offers the employee role to admins alone, and for active customers alone', async () => {
+  it('offers the employee role to admins alone, and for active customers alone [P2.35 P4.12 P6.3]', async () => {
     fakeApi({
       'GET /usuarios': () => page(usuario(2), usuario(3, { roles: ['usuario', 'empleado'] })),
       'GET /usuarios/inactivos': () => page(usuario(4, { esta_activo: false })),
@@ -176,7 +176,7 @@ describe('the users area', () => {
     // Not `disabled`: the keyboard reaches it, and hears why.
     act(() => refused.focus());
     expect(document.activeElement).toBe(refused);
-    expect(await screen.findByText('Ya es parte del personal.')).toBeTruthy();
+    expect(await screen.findByText('Ya es parte del personal.')).toBeVisible();
     await userEvent.click(refused);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     signInAs('empleado');
@@ -193,6 +193,6 @@ describe('the users area', () => {
     expect(refused.getAttribute('title')).toBe('No puedes desactivar tu propia cuenta.');
     await userEvent.click(refused);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(row.getByText('Tú')).toBeTruthy();
+    expect(row.getByText('Tú')).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ describe('what the storefront hands over', () => {
 });
 
 describe('the carts', () => {
-  it('hold up to 1000 of a product, and no quantity that makes no sense', () => {
+  it('hold up to 1000 of a product, and no quantity that makes no sense [P5.14 P9.9]', () => {
     const { carrito_id } = guardado();
     expect(agregarProducto(carrito_id, almendra, 998)).toBe(998);
     expect(agregarProducto(carrito_id, almendra, 5)).toBe(2);

@@ -49,7 +49,7 @@ describe("the storefront's one-time code", () => {
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     await waitFor(() => expect(href()).toBe('/panel-usuarios'));
     expect(api.callsTo('POST /auth/canje')).toHaveLength(0);
-    expect(screen.getByText('admin@tienda.test')).toBeTruthy();
+    expect(screen.getByText('admin@tienda.test')).toBeVisible();
   });
 
   it('of a customer opens nothing here', async () => {

@@ -14,9 +14,9 @@ function open(handlers: Handlers) {
   return renderApp('/usuario-info');
 }
 
-it('shows name, last name, DNI, shop name, phone and email', async () => {
+it('shows name, last name, DNI, shop name, phone and email [T2.49]', async () => {
   await open({ 'GET /usuarios/:id': () => usuario });
-  expect(await screen.findByRole('heading', { name: 'Datos de usuario' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Datos de usuario' })).toBeVisible();
   for (const value of [
     usuario.nombre,
     usuario.apellido,
@@ -25,7 +25,7 @@ it('shows name, last name, DNI, shop name, phone and email', async () => {
     usuario.telefono,
     usuario.email,
   ]) {
-    expect(await screen.findByText(value)).toBeDefined();
+    expect(await screen.findByText(value)).toBeVisible();
   }
 });
 
@@ -35,25 +35,25 @@ it('leads to the orders', async () => {
   expect(way.getAttribute('href')).toBe('/mis-pedidos');
 });
 
-it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to", async () => {
+it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to [T2.49]", async () => {
   const user = userEvent.setup();
   const { router } = await open({ 'GET /usuarios/:id': () => usuario });
   await screen.findByText(usuario.email);
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
-  expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await waitFor(() => expect(router.state.status).toBe('idle'));
   expect(router.state.location.href).toBe('/login');
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-it('says that no user was found, and tries again', async () => {
+it('says that no user was found, and tries again [T2.50]', async () => {
   const user = userEvent.setup();
   let broken = true;
   await open({
     'GET /usuarios/:id': () => (broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : usuario),
   });
-  expect(await screen.findByText('No se han encontrado un usuario.')).toBeDefined();
+  expect(await screen.findByText('No se han encontrado un usuario.')).toBeVisible();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText(usuario.email)).toBeDefined();
+  expect(await screen.findByText(usuario.email)).toBeVisible();
 });

@@ -46,26 +46,26 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('is empty and says how to fill it', async () => {
+  it('is empty and says how to fill it [T2.60 T2.61]', async () => {
     const { cart } = await openCart([]);
-    expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeDefined();
-    expect(within(cart).getByText('¡Añade productos a tu carrito para comenzar a comprar!')).toBeDefined();
-    expect(within(cart).getByRole('link', { name: 'Ver más productos' })).toBeDefined();
+    expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeVisible();
+    expect(within(cart).getByText('¡Añade productos a tu carrito para comenzar a comprar!')).toBeVisible();
+    expect(within(cart).getByRole('link', { name: 'Ver más productos' })).toBeVisible();
   });
 
-  it('shows lines and total, and takes a product out with a warning', async () => {
+  it('shows lines and total, and takes a product out with a warning [T2.57 T2.58 T4.7]', async () => {
     const { user, cart } = await openCart([item(1, 1000.1, 3), item(2, 60_000, 1)]);
-    expect(await within(cart).findByText(/\$\s3\.000,30/)).toBeDefined();
-    expect(within(cart).getByText(/\$\s63\.000,30/)).toBeDefined();
+    expect(await within(cart).findByText(/\$\s3\.000,30/)).toBeVisible();
+    expect(within(cart).getByText(/\$\s63\.000,30/)).toBeVisible();
     await user.click(within(cart).getByRole('button', { name: 'Eliminar: Producto 1' }));
-    expect(await screen.findByText('Producto eliminado del carrito!')).toBeDefined();
+    expect(await screen.findByText('Producto eliminado del carrito!')).toBeVisible();
     expect(storedCart().items).toHaveLength(1);
   });
 
   it.each([
     [49_999.99, true],
     [50_000, false],
-  ])('of %d has its order button disabled: %s', async (total, disabled) => {
+  ])('of %d has its order button disabled: %s [T2.59 T5.19 T9.7]', async (total, disabled) => {
     const { cart } = await openCart([item(1, total, 1)]);
     const button = await within(cart).findByRole('button', { name: 'Realizar pedido' });
     expect(button.hasAttribute('disabled')).toBe(disabled);
@@ -73,21 +73,21 @@ describe('the cart', () => {
     expect(message !== null).toBe(disabled);
   });
 
-  it('of somebody who is not logged in shows no price, and ordering empties it', async () => {
+  it('of somebody who is not logged in shows no price, and ordering empties it [T4.13 T6.5 T8.9]', async () => {
     const { user, cart } = await openCart([item(1, 60_000, 1)], placed, []);
     expect(cart.textContent).not.toContain('60.000');
     await user.click(within(cart).getByRole('button', { name: 'Realizar pedido' }));
-    expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeDefined();
+    expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeVisible();
     expect(storedCart().items).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 });
 
 describe('an order', () => {
-  it('is confirmed, clears the cart and leads to the shop', async () => {
+  it('is confirmed, clears the cart and leads to the shop [T2.60 T3.10 T4.10 T4.11 T6.6]', async () => {
     const { order, orders, router } = await openCart([item(1, 60_000, 2)]);
     await order();
-    expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
     expect(orders()[0]?.body).toEqual({
       usuarioId: uuid(7, '8'),
       detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 60_000 }],
@@ -97,18 +97,18 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 
-  it('is cancelled and says so', async () => {
+  it('is cancelled and says so [T4.10 T4.12]', async () => {
     const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
-    expect(await screen.findByText('¿Estás seguro?')).toBeDefined();
-    expect(screen.getByText('Confirma tu pedido para continuar.')).toBeDefined();
+    expect(await screen.findByText('¿Estás seguro?')).toBeVisible();
+    expect(screen.getByText('Confirma tu pedido para continuar.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'No, cancelar' }));
-    expect(await screen.findByText('Cancelado')).toBeDefined();
-    expect(screen.getByText('Tu pedido no ha sido confirmado.')).toBeDefined();
+    expect(await screen.findByText('Cancelado')).toBeVisible();
+    expect(screen.getByText('Tu pedido no ha sido confirmado.')).toBeVisible();
     expect(orders()).toEqual([]);
   });
 
-  it('whose answer is lost is sent again under the same key, and never edited meanwhile', async () => {
+  it('whose answer is lost is sent again under the same key, and never edited meanwhile [T8.12]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     let online = false;
     const { cart, order, orders } = await openCart([item(1, 60_000, 1)], (call) => {
@@ -116,21 +116,21 @@ describe('an order', () => {
       return placed(call);
     });
     await order();
-    expect(await within(cart).findByText(/No sabemos si tu pedido nos llegó/)).toBeDefined();
+    expect(await within(cart).findByText(/No sabemos si tu pedido nos llegó/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(within(cart).getByRole('button', { name: 'Eliminar: Producto 1' }).hasAttribute('disabled')).toBe(
       true,
     );
     online = true;
     await order();
-    expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
     const keys = orders().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('that is out of date shows what changed, line by line, and asks again under another key', async () => {
+  it('that is out of date shows what changed, line by line, and asks again under another key [T8.12]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     let first = true;
     const actual = (number: number, disponible: boolean, precio: number | null) => ({
@@ -147,12 +147,12 @@ describe('an order', () => {
       ]);
     });
     await order();
-    expect(await within(cart).findByText(/El precio cambió: antes \$\s60\.000,00/)).toBeDefined();
-    expect(within(cart).getByText(/Producto 2: ya no está disponible/)).toBeDefined();
+    expect(await within(cart).findByText(/El precio cambió: antes \$\s60\.000,00/)).toBeVisible();
+    expect(within(cart).getByText(/Producto 2: ya no está disponible/)).toBeVisible();
     expect(storedCart().items).toMatchObject([{ producto_id: uuid(1), precio: 65_000 }]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await order();
-    expect(await screen.findByText(/^Pedido confirmado/)).toBeDefined();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
     const [before, after] = orders().map(({ headers }) => headers.get('idempotency-key'));
     expect(after).not.toBe(before);
   });

@@ -23,12 +23,12 @@ const firstNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ tex
 afterEach(resetApp);
 
 describe('the catalogue of a category', () => {
-  it('shows a visitor its products, without a price anywhere, and says why', async () => {
+  it('shows a visitor its products, without a price anywhere, and says why [T1.2 T5.20 T6.2 T7.1]', async () => {
     api();
     await renderApp('/categorias/Semillas');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(10);
-    expect(screen.getByText('Página 1 de 3')).toBeDefined();
+    expect(screen.getByText('Página 1 de 3')).toBeVisible();
     expect(screen.getAllByText(/Precio para comercios aprobados/)).toHaveLength(10);
     expect(document.body.textContent).not.toMatch(/\$\s?1\.0|\$\s?99\d/);
     expect(document.title).toBe('Semillas · Tierra Llana');
@@ -64,27 +64,27 @@ describe('the catalogue of a category', () => {
     expect(field.value).toBe('Semilla');
   });
 
-  it('shows a customer the prices once the session is known', async () => {
+  it('shows a customer the prices once the session is known [T1.4 T6.8]', async () => {
     const { calls } = api();
     login();
     await renderApp('/categorias/Semillas');
-    expect(await screen.findByText(/\$\s1\.000,00/)).toBeDefined();
+    expect(await screen.findByText(/\$\s1\.000,00/)).toBeVisible();
     expect(calls.at(-1)?.headers.has('authorization')).toBe(true);
   });
 
-  it('turns pages in the address, and a search begins at the first one', async () => {
+  it('turns pages in the address, and a search begins at the first one [T2.31 T2.33]', async () => {
     const user = userEvent.setup();
     api();
     const { router } = await renderApp('/categorias/Semillas');
     await user.click(await screen.findByRole('button', { name: 'Siguiente' }));
-    expect(await screen.findByText('Página 2 de 3')).toBeDefined();
+    expect(await screen.findByText('Página 2 de 3')).toBeVisible();
     expect(router.state.location.search).toEqual({ page: 2 });
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'Semilla 1{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ term: 'Semilla 1' }));
     await waitFor(() => expect(firstNames()[0]).toBe('Semilla 10'));
   });
 
-  it('waits 600 ms after the last key before it searches', async () => {
+  it('waits 600 ms after the last key before it searches [T9.2]', async () => {
     const user = userEvent.setup();
     const { calls } = api();
     await renderApp('/categorias/Semillas');
@@ -95,19 +95,19 @@ describe('the catalogue of a category', () => {
     expect(calls.filter(({ query }) => query.get('term') === '2')).toEqual([]);
   });
 
-  it('says that nothing was found', async () => {
+  it('says that nothing was found [T2.32 T8.14]', async () => {
     api();
     await renderApp('/categorias/Semillas?term=zzz');
-    expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeDefined();
+    expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeVisible();
   });
 
-  it('sorts the loaded page by name; by price only for who sees prices, and says why', async () => {
+  it('sorts the loaded page by name; by price only for who sees prices, and says why [T2.31 T2.37]', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
     await user.click(await screen.findByRole('button', { name: 'Filtrar' }));
     const menu = screen.getByRole('menu');
-    expect(within(menu).getByText('ORDERNAR POR:')).toBeDefined();
+    expect(within(menu).getByText('ORDERNAR POR:')).toBeVisible();
     const labels = within(menu).getAllByRole('menuitemradio');
     expect(labels.map((option) => option.getAttribute('aria-disabled') ?? 'false')).toEqual([
       'true',
@@ -120,7 +120,7 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(firstNames()[0]).toBe('Semilla 09'));
   });
 
-  it('shows the failure with a way to try again', async () => {
+  it('shows the failure with a way to try again [T8.11]', async () => {
     const user = userEvent.setup();
     let broken = true;
     fakeApi({
@@ -128,7 +128,7 @@ describe('the catalogue of a category', () => {
         broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') : productsPage(semillas, call),
     });
     await renderApp('/categorias/Semillas');
-    expect(await screen.findByText('Hubo un error al cargar los productos.')).toBeDefined();
+    expect(await screen.findByText('Hubo un error al cargar los productos.')).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
@@ -136,14 +136,14 @@ describe('the catalogue of a category', () => {
 });
 
 describe('adding to the cart', () => {
-  it('tells a visitor to register, and the field goes back to 0', async () => {
+  it('tells a visitor to register, and the field goes back to 0 [T5.14 T6.5 T8.9]', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Semilla 00' });
     expect(field.value).toBe('1');
     await user.click(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
-    expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeDefined();
+    expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeVisible();
     expect(field.value).toBe('0');
     expect(localStorage.getItem('cart')).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('adding to the cart', () => {
     await renderApp('/categorias/Semillas');
     await screen.findByText(/\$\s1\.000,00/);
     await user.dblClick(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
-    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
     expect(screen.queryByText('La cantidad debe ser mayor a 0.')).toBeNull();
     const live = '[aria-live], [role=status], [role=alert]';
     const spoken = [...document.querySelectorAll(live)].filter((one) => !one.parentElement?.closest(live));
@@ -165,7 +165,7 @@ describe('adding to the cart', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toMatchObject([{ cantidad: 1 }]);
   });
 
-  it('takes what a customer asks for, refuses nothing and caps at 1000', async () => {
+  it('takes what a customer asks for, refuses nothing and caps at 1000 [T4.9 T5.15 T5.16 T8.10]', async () => {
     const user = userEvent.setup();
     api();
     login();
@@ -178,13 +178,13 @@ describe('adding to the cart', () => {
       await user.click(screen.getByRole('button', { name: 'Añadir al carrito: Semilla 00' }));
     };
     await add('');
-    expect(await screen.findByText('La cantidad debe ser mayor a 0.')).toBeDefined();
+    expect(await screen.findByText('La cantidad debe ser mayor a 0.')).toBeVisible();
     await add('999');
-    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
     expect((field as HTMLInputElement).value).toBe('0');
     await waitFor(() => expect(screen.queryByText('La cantidad debe ser mayor a 0.')).toBeNull());
     await add('2');
-    expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeDefined();
+    expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items[0]).toMatchObject({
       cantidad: 1000,
       precio: 1000,

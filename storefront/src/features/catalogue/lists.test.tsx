@@ -42,20 +42,20 @@ const LISTS: [path: string, call: Call, error: string][] = [
 afterEach(resetApp);
 
 describe.each(LISTS)('%s', (path, call, error) => {
-  it('asks for ten at a time, without a token for a visitor, and says which page it is', async () => {
+  it('asks for ten at a time, without a token for a visitor, and says which page it is [T1.1 T7.1 T9.1]', async () => {
     const { callsTo } = fakeApi(listed(call));
     await renderApp(`${path}?page=2`);
-    expect(await screen.findByText('Página 2 de 3')).toBeDefined();
+    expect(await screen.findByText('Página 2 de 3')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(10);
     const [asked] = callsTo(call);
     expect([asked?.query.get('limit'), asked?.query.get('offset')]).toEqual(['10', '10']);
     expect(asked?.headers.has('authorization')).toBe(false);
   });
 
-  it('says that it failed', async () => {
+  it('says that it failed [T8.11]', async () => {
     fakeApi(broken(call));
     await renderApp(path);
-    expect(await screen.findByText(error)).toBeDefined();
+    expect(await screen.findByText(error)).toBeVisible();
   });
 });
 
@@ -63,14 +63,14 @@ describe('the list beside a catalogue', () => {
   it.each([
     ['/categorias', 'GET /categorias', 'Error al obtener todas las categorias'],
     ['/marcas', 'GET /marcas', 'Hubo un error al cargar las marcas.'],
-  ] as const)('of %s says that it failed, and the products stand', async (path, call, error) => {
+  ] as const)('of %s says that it failed, and the products stand [T8.11]', async (path, call, error) => {
     fakeApi({ ...listed('GET /productos'), ...broken(call) });
     await renderApp(path);
-    expect(await screen.findByText(error)).toBeDefined();
+    expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  it("of the brands leads to each one's catalogue, which sorts, searches and begins anew", async () => {
+  it("of the brands leads to each one's catalogue, which sorts, searches and begins anew [T2.5 T2.34 T2.35]", async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi(listed('GET /productos/marca/:nombre'));
     const { router } = await renderApp('/marcas/Raíz%20Viva?page=2');
@@ -82,7 +82,7 @@ describe('the list beside a catalogue', () => {
       '/marcas/Ra%C3%ADz%20Viva',
       '/marcas/Pampa%20Clara',
     ]);
-    expect(screen.getByRole('button', { name: 'Filtrar' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Filtrar' })).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'lino{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ term: 'lino' }));
     expect(callsTo('GET /productos/marca/:nombre').at(-1)?.query.get('term')).toBe('lino');
@@ -103,8 +103,8 @@ describe('a name that the shop does not have', () => {
     fakeApi({ ...none, ...late });
     await renderApp(path);
     answer();
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-    expect(screen.getByText(/^No se ha encontrado ningún producto\./)).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(/^No se ha encontrado ningún producto\./)).toBeVisible();
     const main = screen.getByRole('main');
     expect(within(main).getByRole('link').getAttribute('href')).toBe(back);
   });
@@ -114,21 +114,21 @@ describe('a name that the shop does not have', () => {
     async (path) => {
       fakeApi(listed('GET /productos/categoria/:nombre', []));
       await renderApp(path);
-      expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeDefined();
+      expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeVisible();
       expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^semillas$/i);
     },
   );
 });
 
 describe('the closed-bulk products', () => {
-  it('have an intro and a search of their own, which waits 600 ms', async () => {
+  it('have an intro and a search of their own, which waits 600 ms [T2.40 T9.2]', async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi({
       ...listed('GET /productos/bultocerrado'),
       ...listed('GET /productos/searchBultoCerrado', many.slice(0, 3)),
     });
     const { router } = await renderApp('/productos-por-bulto-cerrado?page=2');
-    expect(await screen.findByText(/^Bolsas, cajas y packs cerrados de fábrica/)).toBeDefined();
+    expect(await screen.findByText(/^Bolsas, cajas y packs cerrados de fábrica/)).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'lino');
     expect(callsTo('GET /productos/searchBultoCerrado')).toEqual([]);
     await waitFor(() => expect(router.state.location.search).toEqual({ term: 'lino' }), { timeout: 5000 });
@@ -139,22 +139,22 @@ describe('the closed-bulk products', () => {
 });
 
 describe('a card', () => {
-  it('of a promotion says how much less it is to a customer, and that it is one to a visitor', async () => {
+  it('of a promotion says how much less it is to a customer, and that it is one to a visitor [T2.39 T2.41]', async () => {
     const cheap = producto(1, { en_promocion: true, precio: 750, precio_antes_oferta: 1000 });
     const api = () => fakeApi(listed('GET /productos/productos-promocion', [cheap]));
     api();
     await renderApp('/promociones');
     const card = await screen.findByRole('article');
-    expect(within(card).getByText('Promoción')).toBeDefined();
+    expect(within(card).getByText('Promoción')).toBeVisible();
     expect(card.textContent).not.toContain('%');
     resetApp();
     api();
     login();
     await renderApp('/promociones');
-    expect(await screen.findByText(/25\s?%/)).toBeDefined();
+    expect(await screen.findByText(/25\s?%/)).toBeVisible();
   });
 
-  it("that is not available has a disabled 'Agotado'; any leads to its product", async () => {
+  it("that is not available has a disabled 'Agotado'; any leads to its product [T2.42 T4.5]", async () => {
     fakeApi(listed('GET /productos', [producto(1, { disponible: false }), producto(2)]));
     await renderApp('/categorias');
     const soldOut = await screen.findByRole('button', { name: 'Agotado' });
@@ -163,20 +163,20 @@ describe('a card', () => {
     expect(link.getAttribute('href')).toBe(`/producto/${producto(2).producto_id}`);
   });
 
-  it('of a new arrival starts at 1 and has no upper bound, up to 1000 in the cart', async () => {
+  it('of a new arrival starts at 1 and has no upper bound, up to 1000 in the cart [T5.13]', async () => {
     const user = userEvent.setup();
     fakeApi(listed('GET /productos/nuevos-ingresos', [producto(1, { nuevo_ingreso: true })]));
     login();
     await renderApp('/nuevos-ingresos');
     await screen.findByText(/\$\s1\.001,00/);
-    expect(within(screen.getByRole('article')).getByText('Nuevo')).toBeDefined();
+    expect(within(screen.getByRole('article')).getByText('Nuevo')).toBeVisible();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Producto 1' });
     expect(field.value).toBe('1');
     await user.clear(field);
     await user.type(field, '1500');
     expect(field.value).toBe('1500');
     await user.click(screen.getByRole('button', { name: /^Añadir al carrito/ }));
-    expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeDefined();
+    expect(await screen.findByText('La cantidad máxima permitida es 1000 unidades.')).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items[0].cantidad).toBe(1000);
     expect(field.value).toBe('1');
   });

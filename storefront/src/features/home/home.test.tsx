@@ -19,7 +19,7 @@ const shelf = () => screen.findByLabelText('Destacados', { selector: '[aria-role
 afterEach(resetApp);
 
 describe('the banner', () => {
-  it('is 15 featured products, each leading to its page', async () => {
+  it('is 15 featured products, each leading to its page [T2.14 T2.15 T9.3]', async () => {
     const { callsTo } = await home();
     const links = within(await shelf()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(15);
@@ -28,16 +28,16 @@ describe('the banner', () => {
     expect(banner.map(({ query }) => query.get('offset'))).toEqual(['0']);
   });
 
-  it('says that it loads, while the rest of the page stands', async () => {
+  it('says that it loads, while the rest of the page stands [T2.16]', async () => {
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query) ? new Promise<never>(() => {}) : productsPage(featured, call),
     });
-    expect(await screen.findByText('Cargando productos destacados...')).toBeDefined();
+    expect(await screen.findByText('Cargando productos destacados...')).toBeVisible();
     expect(await screen.findAllByRole('article')).toHaveLength(10);
   });
 
-  it('says that it failed, and comes back when asked again', async () => {
+  it('says that it failed, and comes back when asked again [T2.16]', async () => {
     const user = userEvent.setup();
     let broken = true;
     await home({
@@ -46,7 +46,7 @@ describe('the banner', () => {
           ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.')
           : productsPage(featured, call),
     });
-    expect(await screen.findByText('Hubo un error al cargar el banner.')).toBeDefined();
+    expect(await screen.findByText('Hubo un error al cargar el banner.')).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(async () =>
@@ -54,38 +54,38 @@ describe('the banner', () => {
     );
   });
 
-  it('without featured products shows a placeholder logo that says so', async () => {
+  it('without featured products shows a placeholder logo that says so [T2.16]', async () => {
     await home({ 'GET /productos/destacados': () => ({ productos: [], total: 0 }) });
-    expect(await screen.findByText('Sin productos destacados')).toBeDefined();
+    expect(await screen.findByText('Sin productos destacados')).toBeVisible();
   });
 });
 
 describe('the featured products', () => {
-  it('come ten at a time and are turned over in the address', async () => {
+  it('come ten at a time and are turned over in the address [T2.18 T9.1]', async () => {
     const user = userEvent.setup();
     const { router } = await home();
     expect(await screen.findAllByRole('article')).toHaveLength(10);
     // The banner's arrow has the name as well, and comes first.
     await user.click(screen.getAllByRole('button', { name: 'Siguiente' }).at(-1) ?? document.body);
-    expect(await screen.findByText('Página 2 de 3')).toBeDefined();
+    expect(await screen.findByText('Página 2 de 3')).toBeVisible();
     expect(router.state.location.search).toEqual({ page: 2 });
   });
 
-  it('that fail say so, and that it is our fault, not the connection', async () => {
+  it('that fail say so, and that it is our fault, not the connection [T8.11]', async () => {
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query)
           ? productsPage(featured, call)
           : failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible en este momento.'),
     });
-    expect(await screen.findByText('Error al obtener los productos.')).toBeDefined();
-    expect(screen.getByText(/El problema es nuestro/)).toBeDefined();
+    expect(await screen.findByText('Error al obtener los productos.')).toBeVisible();
+    expect(screen.getByText(/El problema es nuestro/)).toBeVisible();
     expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
   });
 });
 
 describe('the featured brands', () => {
-  it('are asked for 500 at a time, each leading to its catalogue', async () => {
+  it('are asked for 500 at a time, each leading to its catalogue [T2.20 T9.4]', async () => {
     const { callsTo } = await home({
       'GET /marcas/destacadas': () => ({ marcas: [marca(1, 'Raíz Viva')], total: 1 }),
     });
@@ -94,27 +94,27 @@ describe('the featured brands', () => {
     expect(callsTo('GET /marcas/destacadas')[0]?.query.get('limit')).toBe('500');
   });
 
-  it('that are none say so', async () => {
+  it('that are none say so [T2.20]', async () => {
     await home();
-    expect(await screen.findByText('No se ha encontrado ninguna marca destacada.')).toBeDefined();
+    expect(await screen.findByText('No se ha encontrado ninguna marca destacada.')).toBeVisible();
   });
 
-  it('that fail say so', async () => {
+  it('that fail say so [T8.11]', async () => {
     await home({ 'GET /marcas/destacadas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
-    expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeDefined();
+    expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeVisible();
   });
 });
 
 describe('the rest of the page', () => {
-  it('states shipping, payment, minimum, how to buy, and where else the shop is found', async () => {
+  it('states shipping, payment, minimum, how to buy, and where else the shop is found [T1.6 T2.17 T2.19 T2.21 T9.7]', async () => {
     await home();
     for (const fact of [
       'Envío gratis desde $70.000',
       'Transferencia, efectivo o cheques',
       'Distribuidora mayorista',
     ])
-      expect(screen.getByText(fact)).toBeDefined();
-    expect(screen.getByText(/Mínimo: \$50\.000 ARS/)).toBeDefined();
+      expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getByText(/Mínimo: \$50\.000 ARS/)).toBeVisible();
     const steps = screen.getByRole('region', { name: 'Cómo comprar' });
     expect(
       within(steps)
@@ -134,7 +134,7 @@ describe('the rest of the page', () => {
     localStorage.setItem('auth', JSON.stringify(storedSession()));
     await home();
     const steps = screen.getByRole('region', { name: 'Cómo comprar' });
-    expect(await within(steps).findByRole('heading', { name: /^Tu cuenta\s*, hecho$/ })).toBeDefined();
+    expect(await within(steps).findByRole('heading', { name: /^Tu cuenta\s*, hecho$/ })).toBeVisible();
     expect(within(steps).queryByText('Crea tu cuenta')).toBeNull();
     expect(within(steps).queryByRole('link', { name: 'Solicitar una cuenta' })).toBeNull();
   });

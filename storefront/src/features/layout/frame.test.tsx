@@ -22,7 +22,7 @@ describe('the menu behind the header’s button', () => {
     ['a visitor', [], ['Iniciar sesión', 'Solicitar una cuenta']],
     ['a customer', ['usuario'], ['Mi cuenta', 'Mis pedidos']],
     ['staff', ['empleado'], ['Mi cuenta', 'Mis pedidos', 'Panel Administrador']],
-  ])('has for %s the pages of the shop, then their own', async (_, roles, own) => {
+  ])('has for %s the pages of the shop, then their own [T2.52 T2.53 T2.54]', async (_, roles, own) => {
     const user = userEvent.setup();
     fakeApi({});
     if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
@@ -38,12 +38,12 @@ describe('the menu behind the header’s button', () => {
 });
 
 describe('the footer', () => {
-  it('has logo, tagline, social links, contact, menu and copyright', async () => {
+  it('has logo, tagline, social links, contact, menu and copyright [T1.7 T2.56]', async () => {
     fakeApi({});
     await renderApp('/about');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Tierra Llana, inicio' }).getAttribute('href')).toBe('/inicio');
-    expect(footer.getByText('Distribuidora mayorista de alimentos naturales')).toBeDefined();
+    expect(footer.getByText('Distribuidora mayorista de alimentos naturales')).toBeVisible();
     const leads = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(leads).toEqual(
       expect.arrayContaining([
@@ -53,31 +53,31 @@ describe('the footer', () => {
         'mailto:ventas@tierrallana.test',
       ]),
     );
-    expect(footer.getByText('+54 9 2477 41-5820')).toBeDefined();
+    expect(footer.getByText('+54 9 2477 41-5820')).toBeVisible();
     expect(screen.getByRole('contentinfo').textContent).toContain('ventas@tierrallana.test');
-    expect(footer.getByText('Pergamino, Buenos Aires')).toBeDefined();
-    for (const name of MENU) expect(footer.getByRole('link', { name })).toBeDefined();
-    expect(footer.getByText(/^© 2021–2031 Tierra Llana\./)).toBeDefined();
+    expect(footer.getByText('Pergamino, Buenos Aires')).toBeVisible();
+    for (const name of MENU) expect(footer.getByRole('link', { name })).toBeVisible();
+    expect(footer.getByText(/^© 2021–2031 Tierra Llana\./)).toBeVisible();
   });
 });
 
-it('the company page asks who we are, and answers with a text and an image', async () => {
+it('the company page asks who we are, and answers with a text and an image [T1.8 T2.11]', async () => {
   fakeApi({});
   await renderApp('/about');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿QUIENES SOMOS?');
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/distribuidora mayorista de alimentos naturales\. Desde 2021/)).toBeDefined();
+  expect(main.getByText(/distribuidora mayorista de alimentos naturales\. Desde 2021/)).toBeVisible();
   expect(main.getByRole('img').getAttribute('alt')).not.toBe('');
 });
 
 it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
-  '%s is not found, and leads home',
+  '%s is not found, and leads home [T2.12 T2.51]',
   async (path) => {
     fakeApi({});
     await renderApp(path);
     expect(
       await screen.findByRole('heading', { level: 1, name: '404 / Página no encontrada' }),
-    ).toBeDefined();
+    ).toBeVisible();
     const back = within(screen.getByRole('main')).getByRole('link');
     expect(back.getAttribute('href')).toBe('/inicio');
   },

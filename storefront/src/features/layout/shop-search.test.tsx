@@ -31,7 +31,7 @@ afterEach(resetApp);
 it('suggests six products while one types, asked for once after the pause', async () => {
   const { callsTo } = await type('nuez');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7), { timeout: 3000 });
-  expect(screen.getByRole('option', { name: 'Ver todos los resultados de «nuez»' })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Ver todos los resultados de «nuez»' })).toBeVisible();
   const [call, ...others] = callsTo('GET /productos/search');
   expect(call?.query.get('term')).toBe('nuez');
   expect(call?.query.get('limit')).toBe('6');
@@ -59,7 +59,7 @@ it('tells a customer the prices', async () => {
   await type('nuez');
   expect(
     await screen.findByRole('option', { name: /Nuez 0.*\$\s1\.000,00/ }, { timeout: 3000 }),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 it('says at once that there is no signal, not that nothing was found', async () => {
@@ -80,5 +80,5 @@ it('says what went wrong', async () => {
       { selector: 'p' },
       { timeout: 3000 },
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });

@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(callsTo('POST /auth/login')).toEqual([]);
   });
 
-  it('opens the session and goes to the shop', async () => {
+  it('opens the session and goes to the shop [T2.22 T2.24 T3.12 T4.16]', async () => {
     const exp = inSeconds(3600);
     const { calls, callsTo, router } = await login(() => ({ token: fakeToken(exp) }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
@@ -60,22 +60,22 @@ describe('logging in', () => {
     await waitFor(() => expect(router.state.location.href).toBe(target));
   });
 
-  it('says that the credentials are wrong', async () => {
+  it('says that the credentials are wrong [T8.1]', async () => {
     await login(() => failure(401, 'CREDENCIALES_INCORRECTAS', WRONG));
-    expect(await screen.findByText(WRONG)).toBeDefined();
+    expect(await screen.findByText(WRONG)).toBeVisible();
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
   it.each([
     ['CUENTA_PENDIENTE', 'Tu cuenta todavía no fue aprobada.'],
     ['CUENTA_DESACTIVADA', 'Tu cuenta está desactivada.'],
-  ] as const)('shows on the page what the server says about %s', async (code, message) => {
+  ] as const)('shows on the page what the server says about %s [T4.4]', async (code, message) => {
     const { router } = await login(() => failure(403, code, message));
     expect((await screen.findByText(message)).closest('form')).not.toBeNull();
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('has its button disabled, and saying so, while it is on its way', async () => {
+  it('has its button disabled, and saying so, while it is on its way [T2.23]', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -89,33 +89,36 @@ describe('logging in', () => {
 
   it('shows what the server says about anything else', async () => {
     await login(() => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'));
-    expect(await screen.findByText('Demasiados intentos.')).toBeDefined();
+    expect(await screen.findByText('Demasiados intentos.')).toBeVisible();
   });
 });
 
-it('asks for both fields, and for an address that is one', async () => {
+it('asks for both fields, and for an address that is one [T5.8]', async () => {
   const user = userEvent.setup();
   const { callsTo } = fakeApi({});
   await renderApp('/login');
   await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
-  expect(await screen.findByText('El email es obligatorio')).toBeDefined();
-  expect(screen.getByText('La contraseña es obligatoria')).toBeDefined();
+  expect(await screen.findByText('El email es obligatorio')).toBeVisible();
+  expect(screen.getByText('La contraseña es obligatoria')).toBeVisible();
   await user.type(screen.getByLabelText('Correo electrónico'), 'cliente');
   await user.tab();
-  expect(await screen.findByText('Email inválido')).toBeDefined();
+  expect(await screen.findByText('Email inválido')).toBeVisible();
   expect(callsTo('POST /auth/login')).toEqual([]);
 });
 
 describe('who may see which page', () => {
-  it.each(['/login', '/register'])('sends whoever is logged in from %s to the shop', async (path) => {
-    fakeApi({});
-    localStorage.setItem('auth', JSON.stringify(storedSession()));
-    const { router } = await renderApp(path);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
-  });
+  it.each(['/login', '/register'])(
+    'sends whoever is logged in from %s to the shop [T2.3 T6.7]',
+    async (path) => {
+      fakeApi({});
+      localStorage.setItem('auth', JSON.stringify(storedSession()));
+      const { router } = await renderApp(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
+    },
+  );
 
   it.each(['/usuario-info', '/mis-pedidos?page=2'])(
-    'sends a visitor from %s to the login, and back from there',
+    'sends a visitor from %s to the login, and back from there [T2.10]',
     async (path) => {
       fakeApi({});
       const { router } = await renderApp(path);
@@ -125,7 +128,7 @@ describe('who may see which page', () => {
   );
 });
 
-it('leads to a forgotten password and to a new account', async () => {
+it('leads to a forgotten password and to a new account [T2.22]', async () => {
   fakeApi({});
   await renderApp('/login');
   expect((await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' })).getAttribute('href')).toBe(

@@ -44,11 +44,11 @@ describe('the list', () => {
     await open({ 'GET /mis-pedidos': listing(order(412, { fecha_pedido: new Date().toISOString() })) });
     const shown = within(await card(412));
     expect(shown.getByText(/^hoy \d\d:\d\d$/).getAttribute('title')).toMatch(/ de \d{4}/);
-    expect(shown.getByText('Esperando aprobación')).toBeDefined();
-    expect(shown.getByText('$ 60.000,00')).toBeDefined();
-    expect(shown.getByText('Producto 2')).toBeDefined();
-    expect(shown.getByText('20 × $ 1.002,00')).toBeDefined();
-    expect(shown.getByText('$ 20.040,00')).toBeDefined();
+    expect(shown.getByText('Esperando aprobación')).toBeVisible();
+    expect(shown.getByText('$ 60.000,00')).toBeVisible();
+    expect(shown.getByText('Producto 2')).toBeVisible();
+    expect(shown.getByText('20 × $ 1.002,00')).toBeVisible();
+    expect(shown.getByText('$ 20.040,00')).toBeVisible();
   });
 
   it("is gone at once when another account takes the session's place, in another tab", async () => {
@@ -64,7 +64,7 @@ describe('the list', () => {
     const [line] = order(1).detalles;
     const detalles = line ? [{ ...line, descuento: 12.5 }] : [];
     await open({ 'GET /mis-pedidos': listing(order(1, { detalles })) });
-    expect(await screen.findByText(/12,5 % de descuento$/)).toBeDefined();
+    expect(await screen.findByText(/12,5 % de descuento$/)).toBeVisible();
   });
 
   it('opens and closes its lines', async () => {
@@ -80,7 +80,7 @@ describe('the list', () => {
       'GET /mis-pedidos': ({ query }) => ({ pedidos: [order(30 - Number(query.get('offset')))], total: 25 }),
     });
     await card(30);
-    expect(screen.getByText('Página 1 de 3')).toBeDefined();
+    expect(screen.getByText('Página 1 de 3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Siguiente' }));
     await card(20);
     expect(router.state.location.href).toBe('/mis-pedidos?page=2');
@@ -89,7 +89,7 @@ describe('the list', () => {
 
   it('leads to the catalogue while there is no order', async () => {
     await open({ 'GET /mis-pedidos': listing() });
-    expect(await screen.findByText('Todavía no has hecho ningún pedido.')).toBeDefined();
+    expect(await screen.findByText('Todavía no has hecho ningún pedido.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver productos' }).getAttribute('href')).toBe('/categorias');
   });
 
@@ -99,7 +99,7 @@ describe('the list', () => {
       'GET /mis-pedidos': () =>
         broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : { pedidos: [order(1)], total: 1 },
     });
-    expect(await screen.findByText('No pudimos cargar tus pedidos.')).toBeDefined();
+    expect(await screen.findByText('No pudimos cargar tus pedidos.')).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await card(1);
@@ -118,9 +118,9 @@ describe('live', () => {
         version: 2,
       }),
     );
-    expect(await screen.findByText('El pedido n.º 1 ahora está: Enviado.')).toBeDefined();
-    expect(within(await card(1)).getByText('Enviado')).toBeDefined();
-    expect(within(await card(2)).getByText('Esperando aprobación')).toBeDefined();
+    expect(await screen.findByText('El pedido n.º 1 ahora está: Enviado.')).toBeVisible();
+    expect(within(await card(1)).getByText('Enviado')).toBeVisible();
+    expect(within(await card(2)).getByText('Esperando aprobación')).toBeVisible();
   });
 
   it('what was missed without a connection is fetched when it is back', async () => {
@@ -128,8 +128,8 @@ describe('live', () => {
     await card(1);
     answer({ 'GET /mis-pedidos': listing(order(1, { total_precio: 70_000, version: 2 })) });
     act(() => ownOrders.handlers?.connected?.());
-    expect(await screen.findByText('El pedido n.º 1 fue modificado.')).toBeDefined();
-    expect(within(await card(1)).getByText('$ 70.000,00')).toBeDefined();
+    expect(await screen.findByText('El pedido n.º 1 fue modificado.')).toBeVisible();
+    expect(within(await card(1)).getByText('$ 70.000,00')).toBeVisible();
   });
 
   it('ends with the page', async () => {
@@ -155,26 +155,26 @@ describe("'Repetir pedido'", () => {
 
   it('puts everything into the cart, says so and opens it', async () => {
     const { callsTo } = await repeat([producto(1), producto(2)]);
-    expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeDefined();
-    expect(within(await cart()).getByText('Producto 1')).toBeDefined();
+    expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
+    expect(within(await cart()).getByText('Producto 1')).toBeVisible();
     expect(callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(`${uuid(1)},${uuid(2)}`);
   });
 
   it('says first what can not be had and what costs something else now', async () => {
     const { user } = await repeat([producto(1, { precio: 900 })]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Repetimos tu pedido con cambios' }));
-    expect(dialog.getByText('Producto 2')).toBeDefined();
+    expect(dialog.getByText('Producto 2')).toBeVisible();
     expect(dialog.getByText(/^Producto 1: baja de/).textContent).toMatch(
       /^Producto 1: baja de \$\s1\.001,00 a \$\s900,00$/,
     );
     await user.click(dialog.getByRole('button', { name: 'Ver el carrito' }));
-    expect(within(await cart()).getByText('Producto 1')).toBeDefined();
+    expect(within(await cart()).getByText('Producto 1')).toBeVisible();
   });
 
   it('opens no empty cart when nothing can be had', async () => {
     const { user } = await repeat([]);
     const dialog = within(await screen.findByRole('dialog', { name: 'No pudimos repetir tu pedido' }));
-    expect(dialog.getByText('No agregamos nada al carrito.')).toBeDefined();
+    expect(dialog.getByText('No agregamos nada al carrito.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

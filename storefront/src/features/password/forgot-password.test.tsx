@@ -32,11 +32,11 @@ async function leavesAfterFiveSeconds(router: Awaited<ReturnType<typeof renderAp
   await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
 }
 
-it('asks for the link with the address trimmed and lowercased, says so, and goes to /inicio after 5 s', async () => {
+it('asks for the link with the address trimmed and lowercased, says so, and goes to /inicio after 5 s [T2.28 T4.14 T5.9 T8.2 T9.10]', async () => {
   const { callsTo, router } = await ask(() => ({ message: SENT }));
-  expect(await screen.findByText(SENT)).toBeDefined();
+  expect(await screen.findByText(SENT)).toBeVisible();
   expect(callsTo('POST /auth/request-password-reset')[0]?.body).toEqual({ email: 'cliente@tienda.test' });
-  expect(screen.getByRole('heading', { name: 'Revisa tu correo' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   await leavesAfterFiveSeconds(router);
 });
 
@@ -44,10 +44,10 @@ it.each([
   ['that one was already asked for', 429, 'RESET_YA_SOLICITADO', 'Otra frase del servidor.', ALREADY],
   ['anything else, as received', 503, 'NO_DISPONIBLE', 'El servicio descansa.', 'El servicio descansa.'],
 ] as const)(
-  'says %s, and goes to /inicio after 5 s all the same',
+  'says %s, and goes to /inicio after 5 s all the same [T4.14 T8.3 T8.4]',
   async (_, status, code, message, shown) => {
     const { router } = await ask(() => failure(status, code, message));
-    expect(await screen.findByText(shown)).toBeDefined();
+    expect(await screen.findByText(shown)).toBeVisible();
     // What was typed is still there.
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toContain(
       'Cliente@Tienda.test',
@@ -56,8 +56,8 @@ it.each([
   },
 );
 
-it('sends nothing without an address that is one', async () => {
+it('sends nothing without an address that is one [T5.9]', async () => {
   const { calls } = await ask(() => ({ message: SENT }), 'cliente@');
-  expect(await screen.findByText('El correo electrónico no es válido.')).toBeDefined();
+  expect(await screen.findByText('El correo electrónico no es válido.')).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -33,9 +33,9 @@ describe('the rules', () => {
     ['sinmayuscula1*', COMPLEXITY],
     ['SinNumero*', COMPLEXITY],
     ['SinEspecial1', COMPLEXITY],
-  ])('%s is refused', async (password, message) => {
+  ])('%s is refused [T5.10]', async (password, message) => {
     const { calls } = await set(password);
-    expect(await screen.findByText(message)).toBeDefined();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(calls).toEqual([]);
   });
 
@@ -46,11 +46,11 @@ describe('the rules', () => {
   });
 });
 
-it('sends the token of the address, says that it is done, and goes to the login after 5 s', async () => {
+it('sends the token of the address, says that it is done, and goes to the login after 5 s [T2.29 T4.15 T8.6 T9.10]', async () => {
   const { callsTo, router } = await set('Secreta1*', {
     'POST /auth/reset-password': () => ({ message: 'Listo.' }),
   });
-  expect(await screen.findByText('Contraseña restablecida con éxito')).toBeDefined();
+  expect(await screen.findByText('Contraseña restablecida con éxito')).toBeVisible();
   expect(callsTo('POST /auth/reset-password')[0]?.body).toEqual({ token: 'llave', newPassword: 'Secreta1*' });
   await vi.advanceTimersByTimeAsync(4000);
   expect(router.state.location.pathname).toBe('/restablecer-password');
@@ -58,12 +58,12 @@ it('sends the token of the address, says that it is done, and goes to the login 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it("shows the server's message, with a way to another link", async () => {
+it("shows the server's message, with a way to another link [T8.5]", async () => {
   const message = 'El enlace no es válido o ya venció. Solicita uno nuevo.';
   await set('Secreta1*', {
     'POST /auth/reset-password': () => failure(400, 'ENLACE_INVALIDO', message),
   });
-  expect(await screen.findByText(message)).toBeDefined();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe(
     '/olvide-password',
   );
@@ -76,23 +76,23 @@ it('shows what the server says about the password at its field', async () => {
     'POST /auth/reset-password': () =>
       failure(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.', [{ field: 'newPassword', message }]),
   });
-  expect(await screen.findByText(message)).toBeDefined();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says that something unexpected happened when no answer comes', async () => {
+it('says that something unexpected happened when no answer comes [T8.5]', async () => {
   await set('Secreta1*', {
     'POST /auth/reset-password': () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  expect(await screen.findByText('Error inesperado. Intenta nuevamente.')).toBeDefined();
+  expect(await screen.findByText('Error inesperado. Intenta nuevamente.')).toBeVisible();
 });
 
 it('leads from an address without its token to another link', async () => {
   fakeApi({});
   await renderApp('/restablecer-password');
-  expect(await screen.findByRole('heading', { name: 'Crear nueva contraseña' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Crear nueva contraseña' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pedir otro enlace' }).getAttribute('href')).toBe(
     '/olvide-password',
   );
@@ -100,12 +100,12 @@ it('leads from an address without its token to another link', async () => {
 });
 
 it.each(['/olvide-password', '/restablecer-password?token=llave'])(
-  'sends whoever is logged in from %s to the shop',
+  'sends whoever is logged in from %s to the shop [T2.3]',
   async (path) => {
     fakeApi({});
     localStorage.setItem('auth', JSON.stringify(storedSession()));
     const { router } = await renderApp(path);
     await waitFor(() => expect(router.state.location.href).toBe('/inicio'));
-    if (path.includes('token')) expect(await screen.findByText(/^Ya iniciaste sesión\./)).toBeDefined();
+    if (path.includes('token')) expect(await screen.findByText(/^Ya iniciaste sesión\./)).toBeVisible();
   },
 );

@@ -31,11 +31,11 @@ const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 afterEach(resetApp);
 
 describe('a product, for a visitor', () => {
-  it('has its facts and no price', async () => {
+  it('has its facts and no price [T2.9 T2.44 T2.45 T6.2]', async () => {
     await open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeVisible();
     for (const fact of ['Entera y sin tostar.', 'Vegano', 'Con stock'])
-      expect(screen.getByText(fact)).toBeDefined();
+      expect(screen.getByText(fact)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Raíz Viva' }).getAttribute('href')).toBe(
       '/marcas/Ra%C3%ADz%20Viva',
     );
@@ -43,7 +43,7 @@ describe('a product, for a visitor', () => {
     expect(text()).not.toMatch(/1\.000|1\.200|bulto cerrado\b.*\$/);
   });
 
-  it('has its buttons disabled, with the reason and the way in beside them', async () => {
+  it('has its buttons disabled, with the reason and the way in beside them [T6.4]', async () => {
     await open();
     const button = await add();
     expect(button.disabled).toBe(true);
@@ -58,8 +58,8 @@ describe('a product, for a visitor', () => {
   });
 });
 
-describe.each(['usuario', 'empleado', 'admin'])('a product, for %s', (role) => {
-  it('has price, struck price and type, and goes into the cart from 1 on', async () => {
+describe.each(['usuario', 'empleado', 'admin'])('a product, for %s [T6.1 T6.3]', (role) => {
+  it('has price, struck price and type, and goes into the cart from 1 on [T2.45 T2.46 T5.20]', async () => {
     const user = userEvent.setup();
     await open(asAsked, [role]);
     await waitFor(() => expect(text()).toContain('$ 1.000,50'));
@@ -72,7 +72,7 @@ describe.each(['usuario', 'empleado', 'admin'])('a product, for %s', (role) => {
     await user.click(screen.getByRole('button', { name: /^Sumar uno/ }));
     expect(text()).toContain('Subtotal: $ 2.001,00');
     await user.click(await add());
-    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toMatchObject([
       { cantidad: 2, precio: 1000.5 },
     ]);
@@ -92,7 +92,7 @@ describe('a quantity typed on a product’s page', () => {
 
   it.each(['12,5', '1.000'])('%s is told, stays as it was typed, and is not added', async (typed) => {
     const field = await type(typed);
-    expect(await screen.findByText('La cantidad debe ser un numero entero')).toBeDefined();
+    expect(await screen.findByText('La cantidad debe ser un numero entero')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await add());
     expect(field.value).toBe(typed);
@@ -101,38 +101,38 @@ describe('a quantity typed on a product’s page', () => {
 
   it('is added by Enter', async () => {
     const field = await type('7{Enter}');
-    expect(await screen.findByText('Producto agregado al carrito!')).toBeDefined();
+    expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
     expect(inCart()).toMatchObject([{ cantidad: 7 }]);
     expect(field.value).toBe('1');
   });
 });
 
 describe('a product that can not be shown or had', () => {
-  it('is not available', async () => {
+  it('is not available [T2.47]', async () => {
     await open(() => ({ ...almond, disponible: false }), ['usuario']);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Producto no disponible' });
     expect(button.disabled).toBe(true);
-    expect(screen.getByText('Sin stock')).toBeDefined();
+    expect(screen.getByText('Sin stock')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull();
   });
 
-  it('is not found', async () => {
+  it('is not found [T2.48]', async () => {
     await open(() => failure(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Producto no encontrado · Tierra Llana'));
   });
 
-  it('failed to load, and is there when asked again', async () => {
+  it('failed to load, and is there when asked again [T2.48]', async () => {
     expectComplaint('ApiError: Ocurrió un error.');
     expectComplaint('Error in route match: /producto/');
     const user = userEvent.setup();
     let broken = true;
     await open((call) => (broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') : asAsked(call)));
     expect(await screen.findAllByText('Hubo un error al cargar el producto.')).not.toHaveLength(0);
-    expect(screen.getByText(/El problema es nuestro/)).toBeDefined();
+    expect(screen.getByText(/El problema es nuestro/)).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeVisible();
   });
 });
 
@@ -147,11 +147,11 @@ describe('a product that is on its way', () => {
       vi.fn(() => Promise.resolve()),
     );
     void router.navigate({ to: '/producto/$id', params: { id: almond.producto_id } });
-    expect(await screen.findByRole('status', { name: 'Cargando el producto' })).toBeDefined();
+    expect(await screen.findByRole('status', { name: 'Cargando el producto' })).toBeVisible();
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     arrive(withoutPrice(almond));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Volver' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '¿QUIENES SOMOS?' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: '¿QUIENES SOMOS?' })).toBeVisible();
   });
 });

@@ -22,17 +22,17 @@ it.each([
   ['nombre_comercio', 255],
   ['telefono', 18],
   ['dom_fiscal', 255],
-] as const)('%s has 1 to %d characters', (field, most) => {
+] as const)('%s has 1 to %d characters [T5.1 T5.3 T5.4 T5.5 T9.8]', (field, most) => {
   const lengths = [0, 1, most, most + 1].map((length) => taken({ [field]: long(length) }));
   expect(lengths).toEqual([false, true, true, false]);
 });
 
-it('dni has 11 digits, and makes a positive number', () => {
+it('dni has 11 digits, and makes a positive number [T5.2 T9.8]', () => {
   const tried = ['1234567890', '12345678901', '123456789012', '-1234567890', '1234567890a', ''];
   expect(tried.map((dni) => taken({ dni }))).toEqual([false, true, false, false, false, false]);
 });
 
-it('email is trimmed and lowercased', () => {
+it('email is trimmed and lowercased [T5.6]', () => {
   expect(registroBody.parse({ ...valid, email: ' Marta@Esquina.TEST ' }).email).toBe('marta@esquina.test');
 });
 
@@ -42,7 +42,10 @@ it.each([
     'a new password',
     (text: string) => resetPasswordBody.pick({ newPassword: true }).safeParse({ newPassword: text }).success,
   ],
-])('the password of %s has 8 to 255 characters, with upper case, digit and special', (_, takes) => {
-  expect([7, 8, 255, 256].map((length) => takes(password(length)))).toEqual([false, true, true, false]);
-  expect(['secreta1*', 'Secretaa*', 'Secreta12'].map(takes)).toEqual([false, false, false]);
-});
+])(
+  'the password of %s has 8 to 255 characters, with upper case, digit and special [T5.7 T9.8]',
+  (_, takes) => {
+    expect([7, 8, 255, 256].map((length) => takes(password(length)))).toEqual([false, true, true, false]);
+    expect(['secreta1*', 'Secretaa*', 'Secreta12'].map(takes)).toEqual([false, false, false]);
+  },
+);

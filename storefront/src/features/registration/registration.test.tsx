@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the rules', () => {
-  it('asks for every field, and whoever has an account to log in', async () => {
+  it('asks for every field, and whoever has an account to log in [T2.25]', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({});
     await renderApp('/register');
@@ -47,7 +47,7 @@ describe('the rules', () => {
       'El correo electrónico no es válido.',
       'La contraseña es obligatoria.',
     ]) {
-      expect(await screen.findByText(message)).toBeDefined();
+      expect(await screen.findByText(message)).toBeVisible();
     }
     expect(calls).toEqual([]);
     const login = within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' });
@@ -75,17 +75,17 @@ describe('the rules', () => {
       'La contraseña debe incluir al menos una letra mayúscula, un número y un carácter especial (como *, $, #, etc.).',
     ],
     ['Teléfono', '1234567890123456789', 'El teléfono no puede exceder los 18 caracteres.'],
-  ])('%s does not take %s', async (label, value, message) => {
+  ])('%s does not take %s [T5.2 T5.6 T5.7]', async (label, value, message) => {
     const user = userEvent.setup();
     fakeApi({});
     await renderApp('/register');
     await fill(user, { [label]: value });
-    expect(await screen.findByText(message)).toBeDefined();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
 describe('the request', () => {
-  it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s', async () => {
+  it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s [T1.3 T2.26 T8.8 T9.10]', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
@@ -94,7 +94,7 @@ describe('the request', () => {
     await fill(user, valid);
     expect(
       await screen.findByText('Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.'),
-    ).toBeDefined();
+    ).toBeVisible();
     expect(calls.find(({ path }) => path === '/usuarios')?.body).toMatchObject({
       dni: '27234567891',
       email: 'marta@esquina.test',
@@ -110,13 +110,13 @@ describe('the request', () => {
     fakeApi({ 'POST /usuarios': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]) });
     await renderApp('/register');
     await fill(user, valid);
-    expect(await screen.findByText(message)).toBeDefined();
+    expect(await screen.findByText(message)).toBeVisible();
     const email = screen.getByLabelText('Correo electrónico');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(email).toHaveFocus());
     await user.click(screen.getByLabelText('Nombre'));
     await user.tab();
-    expect(screen.getByText(message)).toBeDefined();
+    expect(screen.getByText(message)).toBeVisible();
     await user.type(email, '{Backspace}x');
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
@@ -138,13 +138,13 @@ describe('the request', () => {
     expect(callsTo('POST /usuarios')).toHaveLength(1);
   });
 
-  it('says that it failed', async () => {
+  it('says that it failed [T8.7]', async () => {
     const user = userEvent.setup();
     fakeApi({ 'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
     await renderApp('/register');
     await fill(user, valid);
     expect(
       await screen.findByText('Hubo un error en al registrarse. Intente nuevamente más tarde.'),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 });

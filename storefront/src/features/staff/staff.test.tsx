@@ -41,20 +41,23 @@ describe("the staff's order button", () => {
   it.each([
     ['Registrar usuario', 'registrar'],
     ['Buscar usuario', 'buscar'],
-  ])('%s takes ids and quantities to the back office, with a code', async (name, step) => {
-    const { user, press, callsTo } = await openCart('empleado');
-    await press();
-    await user.click(await screen.findByRole('button', { name }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-    expect(leaveTo).toHaveBeenCalledWith(
-      `https://panel.test/pedido-nuevo/${step}?codigo=abc-123#carrito=${uuid(1)}:2,${uuid(2)}:1`,
-    );
-    // Nothing is lost if nothing comes of it there.
-    expect(stored()).toHaveLength(2);
-    expect(callsTo('POST /pedidos')).toHaveLength(0);
-  });
+  ])(
+    '%s takes ids and quantities to the back office, with a code [T2.62 P2.59 P4.20]',
+    async (name, step) => {
+      const { user, press, callsTo } = await openCart('empleado');
+      await press();
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+      expect(leaveTo).toHaveBeenCalledWith(
+        `https://panel.test/pedido-nuevo/${step}?codigo=abc-123#carrito=${uuid(1)}:2,${uuid(2)}:1`,
+      );
+      // Nothing is lost if nothing comes of it there.
+      expect(stored()).toHaveLength(2);
+      expect(callsTo('POST /pedidos')).toHaveLength(0);
+    },
+  );
 
-  it("'Cancelar' leaves everything as it was", async () => {
+  it("'Cancelar' leaves everything as it was [T2.62 P2.59 P4.20]", async () => {
     const { user, press, callsTo } = await openCart('empleado');
     await press();
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
@@ -83,7 +86,7 @@ describe("the staff's order button", () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('asks a customer for their own order, with no such choices', async () => {
+  it('asks a customer for their own order, with no such choices [T6.6]', async () => {
     const { press } = await openCart('usuario');
     await press();
     await screen.findByRole('button', { name: 'Sí, confirmar' });
@@ -134,18 +137,18 @@ describe('the bell', () => {
   }
   const bell = () => screen.queryByRole('link', { name: /notificaci/i });
 
-  it('leads staff to the panel while a notification is active', async () => {
+  it('leads staff to the panel while a notification is active [T1.5 T2.55]', async () => {
     await open('empleado', true);
     await waitFor(() => expect(bell()?.getAttribute('href')).toBe('https://panel.test'));
   });
 
-  it('is not there when none is', async () => {
+  it('is not there when none is [T2.55]', async () => {
     const callsTo = await open('admin', false);
     await waitFor(() => expect(callsTo('GET /notificaciones')).toHaveLength(1));
     expect(bell()).toBeNull();
   });
 
-  it('is nothing for a customer, who is not even asked about it', async () => {
+  it('is nothing for a customer, who is not even asked about it [T2.55]', async () => {
     const callsTo = await open('usuario', true);
     await screen.findByRole('button', { name: /^Carrito: vacío/ });
     expect(bell()).toBeNull();

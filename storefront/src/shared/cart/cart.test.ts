@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => disconnect());
 
 describe('quantities', () => {
-  it('appends a product, and raises the quantity of one that is there at its price of today', () => {
+  it('appends a product, and raises the quantity of one that is there at its price of today [T4.6]', () => {
     expect(addItem(item(1), 3)).toBe(3);
     expect(addItem(item(2), 1)).toBe(1);
     expect(addItem(item(1, 150), 2)).toBe(2);
@@ -40,13 +40,13 @@ describe('quantities', () => {
     [1, 999, 999, 1000],
     [2, 999, 998, 1000],
     [1000, 1, 0, 1000],
-  ])('with %i there, of %i more takes %i, which makes %i', (there, more, taken, total) => {
+  ])('with %i there, of %i more takes %i, which makes %i [T5.15 T5.16 T9.6]', (there, more, taken, total) => {
     if (there > 0) addItem(item(1), there);
     expect(addItem(item(1), more)).toBe(taken);
     expect(cart.get().items[0]?.cantidad).toBe(total);
   });
 
-  it('ignores a quantity under 1, over 1000, or broken', () => {
+  it('ignores a quantity under 1, over 1000, or broken [T5.17]', () => {
     addItem(item(1), 5);
     for (const wrong of [0, -1, 1001, 1.5, Number.NaN]) setQuantity(uuid(1), wrong);
     expect(cart.get().items[0]?.cantidad).toBe(5);
@@ -56,7 +56,7 @@ describe('quantities', () => {
     expect(cart.get().items[0]?.cantidad).toBe(1);
   });
 
-  it('adds up in whole cents', () => {
+  it('adds up in whole cents [T4.8]', () => {
     addItem(item(1, 0.1), 3);
     addItem(item(2, 1234.55), 3);
     expect(totalCents(cart.get().items)).toBe(30 + 370_365);
@@ -67,7 +67,7 @@ describe('quantities', () => {
 });
 
 describe('storage', () => {
-  it('keeps the cart under its name', () => {
+  it('keeps the cart under its name [T3.8 T3.9]', () => {
     addItem(item(1), 2);
     expect(stored()).toEqual({ items: [{ ...item(1), cantidad: 2 }] });
   });

@@ -12,7 +12,7 @@ const names = (sort: SortValue | undefined, seesPrices = true, list = products) 
   sortProducts(list, sort, seesPrices).map(({ nombre }) => nombre);
 
 describe('the four orders', () => {
-  it('carries the labels and the odd values of the document', () => {
+  it('carries the labels and the odd values of the document [T2.36]', () => {
     expect(SORT_OPTIONS.map(({ label, value }) => `${label}=${value}`)).toEqual([
       'Menor precio=precio_desc',
       'Mayor precio=precio_asc',

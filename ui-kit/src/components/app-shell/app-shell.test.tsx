@@ -19,7 +19,7 @@ it('opens the whole menu behind its button, and closes it with a choice', async 
   const [toggle] = screen.getAllByRole('button', { name: /^Menú/, hidden: true });
   await userEvent.click(toggle as HTMLElement);
   const drawer = await screen.findByRole('dialog', { name: 'Menú' });
-  expect(screen.getByRole('button', { name: 'Cerrar menú' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cerrar menú' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Crear Producto' }));
   await waitFor(() => expect(drawer.isConnected).toBe(false));
 });

@@ -18,5 +18,5 @@ it('is a link with an address, a button without', () => {
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('#pedidos');
   unmount();
   renderStory(composed.AsAButton);
-  expect(screen.getByRole('button', { name: 'Regresar' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Regresar' })).toBeVisible();
 });

@@ -58,7 +58,7 @@ it('says that it loads', async () => {
 
 it('says that nothing was sold', async () => {
   renderStory(Empty);
-  expect(screen.getByText('No hay productos vendidos en esta semana')).toBeTruthy();
+  expect(screen.getByText('No hay productos vendidos en esta semana')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   await expectAccessible();
 });
@@ -92,7 +92,7 @@ function linesOf(highest: number) {
   return Array.from({ length: steps + 1 }, (_, at) => formatMoneyOfAxis((top / steps) * at));
 }
 
-it('knows the trend and the top of the axis', () => {
+it('knows the trend and the top of the axis [P2.14]', () => {
   expect(trendOf([1, 2, 3])).toEqual([1, 2, 3]);
   expect(trendOf([10, 0, 10])).toEqual([6.67, 6.67, 6.67]);
   expect(trendOf([5])).toBeUndefined();

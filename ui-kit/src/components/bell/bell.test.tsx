@@ -21,11 +21,11 @@ it('says in its name what the badge shows', () => {
     'Notificaciones: 99+',
     'Notificaciones: hay nuevas',
   ]) {
-    expect(screen.getByRole('link', { name })).toBeTruthy();
+    expect(screen.getByRole('link', { name })).toBeVisible();
   }
 });
 
 it('has the whole figure in its title', () => {
   renderStory(composed.Variants);
-  expect(screen.getByTitle('Notificaciones: 1200')).toBeTruthy();
+  expect(screen.getByTitle('Notificaciones: 1200')).toBeVisible();
 });

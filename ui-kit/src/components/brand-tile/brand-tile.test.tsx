@@ -19,7 +19,7 @@ it('is one link named after the brand alone, with a logo or with initials', () =
   expect(screen.getByRole('link', { name: 'Campo Claro' }).getAttribute('href')).toBe('#marca');
   unmount();
   renderStory(() => <Default picture={undefined} />);
-  expect(screen.getByRole('link', { name: 'Campo Claro' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Campo Claro' })).toBeVisible();
   expect(screen.getByText('CC').getAttribute('aria-hidden')).toBe('true');
 });
 
@@ -27,5 +27,5 @@ it('shows the initials once the logo turns out to be broken', () => {
   renderStory(Default);
   expect(screen.queryByText('CC')).toBeNull();
   fireEvent.error(document.querySelector('img') as HTMLImageElement);
-  expect(screen.getByText('CC')).toBeTruthy();
+  expect(screen.getByText('CC')).toBeVisible();
 });

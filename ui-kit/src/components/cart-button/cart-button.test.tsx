@@ -25,7 +25,7 @@ it.each([
   [Variants, 'Carrito'],
 ] as const)('says in its name what is in the cart', (Story, expected) => {
   renderStory(Story);
-  expect(screen.getByRole('button', { name: named(expected) })).toBeTruthy();
+  expect(screen.getByRole('button', { name: named(expected) })).toBeVisible();
 });
 
 it('bumps for what is added, not for what it learns when the page has loaded; and says nothing: a toast does', () => {
@@ -43,6 +43,6 @@ it('bumps for what is added, not for what it learns when the page has loaded; an
   show(4);
   expect(bumping()).toBe(true);
   show(1);
-  expect(screen.getByRole('button', { name: 'Carrito: 1 unidad' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Carrito: 1 unidad' })).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
 });

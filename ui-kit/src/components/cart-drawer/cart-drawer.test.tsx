@@ -16,10 +16,10 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('counts its units in its name, and closes with Escape', async () => {
+it('counts its units in its name, and closes with Escape [T2.57]', async () => {
   const onClose = fn();
   renderStory(() => <Default onClose={onClose} />);
-  expect(screen.getByRole('dialog', { name: 'Carrito (10)' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Carrito (10)' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -16,12 +16,12 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('shows quantity, unit price and subtotal, and reports changes', async () => {
+it('shows quantity, unit price and subtotal, and reports changes [T2.57]', async () => {
   const onQuantityChange = fn();
   const onRemove = fn();
   renderStory(() => <Default onQuantityChange={onQuantityChange} onRemove={onRemove} />);
-  expect(screen.getByText(/Cantidad: 5 · .*12\.345,50 por kilo/)).toBeTruthy();
-  expect(screen.getByText(/61\.727,50/)).toBeTruthy();
+  expect(screen.getByText(/Cantidad: 5 · .*12\.345,50 por kilo/)).toBeVisible();
+  expect(screen.getByText(/61\.727,50/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
   await userEvent.click(screen.getByRole('button', { name: /Restar/ }));
   expect(onQuantityChange.mock.calls).toEqual([[6], [5]]);
@@ -29,16 +29,16 @@ it('shows quantity, unit price and subtotal, and reports changes', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('stops at 1000', async () => {
+it('stops at 1000 [T5.18]', async () => {
   const onQuantityChange = fn();
   renderStory(() => <AtTheLimit onQuantityChange={onQuantityChange} />);
   await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
   expect(onQuantityChange).not.toHaveBeenCalled();
-  expect(screen.getByText(/999\.999\.990,00/)).toBeTruthy();
+  expect(screen.getByText(/999\.999\.990,00/)).toBeVisible();
 });
 
 it('shows no amount at all without a price', () => {
   renderStory(WithoutPrice);
-  expect(screen.getByText('Cantidad: 5 · Precio para comercios aprobados')).toBeTruthy();
+  expect(screen.getByText('Cantidad: 5 · Precio para comercios aprobados')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|por kilo|NaN/);
 });

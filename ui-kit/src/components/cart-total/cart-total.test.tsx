@@ -23,7 +23,7 @@ it.each(Object.entries<ComponentType>({ ...composed, ...composeStories(goalStori
 it('goes on to the next goal once one is reached', async () => {
   const onAction = fn();
   renderStory(() => <Default onAction={onAction} />);
-  expect(screen.getByText(/Te faltan .*8\.272,50 para el envío gratis/)).toBeTruthy();
+  expect(screen.getByText(/Te faltan .*8\.272,50 para el envío gratis/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
   expect(onAction).toHaveBeenCalledOnce();
   await expectAccessible();
@@ -40,13 +40,13 @@ it('says beside the button why it is disabled', async () => {
 
 it('goes from the minimum to free shipping to nothing more', () => {
   renderStory(AtTheMinimum);
-  expect(screen.getByText(/20\.000,00 para el envío gratis/)).toBeTruthy();
+  expect(screen.getByText(/20\.000,00 para el envío gratis/)).toBeVisible();
   renderStory(FreeShipping);
-  expect(screen.getByText('Tienes envío gratis')).toBeTruthy();
+  expect(screen.getByText('Tienes envío gratis')).toBeVisible();
 });
 
 it('shows no amount to someone who may not see prices', () => {
   renderStory(WithoutPrices);
-  expect(screen.getByRole('button', { name: 'Realizar pedido' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|Total|Te faltan/);
 });

@@ -39,7 +39,7 @@ it('stays open in a wide window, and marks the open page', async () => {
   expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Semillas');
 });
 
-it('closes by itself at 1100 px, and opens again by hand', async () => {
+it('closes by itself at 1100 px, and opens again by hand [T2.30 T9.5]', async () => {
   windowOf(1100);
   renderStory(ClosingByItself);
   expect(title().getAttribute('aria-expanded')).toBe('false');

@@ -24,7 +24,7 @@ it('asks, and reports the answer', async () => {
       name: '¿Estás seguro?',
       description: 'Confirma tu pedido para continuar.',
     }),
-  ).toBeTruthy();
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
   expect(onConfirm.mock.calls).toEqual([['']]);
   await userEvent.click(screen.getByRole('button', { name: 'No, cancelar' }));
@@ -59,7 +59,7 @@ it('takes the second tap of a double one for what it is, and a later one outside
   await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
   clickOutside(200);
   expect(onCancel).not.toHaveBeenCalled();
-  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
   clickOutside(600);
   expect(onCancel).toHaveBeenCalledOnce();
 });
@@ -85,7 +85,7 @@ it('insists on a required reason, and hands it over without spaces around it', a
   expect(onConfirm).not.toHaveBeenCalled();
   await userEvent.type(field, 'Falta el CUIT. ');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText('Lo leerá tal como lo escribes. · 17 de 300')).toBeTruthy();
+  expect(screen.getByText('Lo leerá tal como lo escribes. · 17 de 300')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sí, rechazar' }));
   expect(onConfirm.mock.calls).toEqual([['Falta el CUIT.']]);
   await userEvent.clear(field);

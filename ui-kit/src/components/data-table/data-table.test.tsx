@@ -20,7 +20,7 @@ it('is a table with headers and one row per item', () => {
   renderStory(Orders);
   const table = screen.getByRole('table', { name: 'Pedidos' });
   expect(within(table).getAllByRole('row')).toHaveLength(6);
-  expect(within(table).getByRole('columnheader', { name: 'Total' })).toBeTruthy();
+  expect(within(table).getByRole('columnheader', { name: 'Total' })).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -33,7 +33,7 @@ it('is busy with as many rows as will come', () => {
 
 it('says that there is nothing', () => {
   renderStory(Empty);
-  expect(screen.getByText('No se han encontrado pedidos')).toBeTruthy();
+  expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ it('chooses one, all of the page, none; and tells how many', async () => {
   await userEvent.click(box('Pedido 3 de Carla Gómez'));
   expect(screen.getByText('2 pedidos elegidos').getAttribute('aria-live')).toBe('polite');
   await userEvent.click(box('Elegir toda la página'));
-  expect(screen.getByText('4 pedidos elegidos')).toBeTruthy();
+  expect(screen.getByText('4 pedidos elegidos')).toBeVisible();
   expect(box('Elegir toda la página').checked).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'No elegir ninguno' }));
   expect(screen.queryByText(/elegidos?$/)).toBeNull();
@@ -61,9 +61,9 @@ it('leaves what was chosen on other pages alone', async () => {
   if (!selection) throw new Error('a selection expected');
   renderStory(() => <WithSelection selection={{ ...selection, selected: [99] }} />);
   await userEvent.click(box('Elegir toda la página'));
-  expect(screen.getByText('5 pedidos elegidos')).toBeTruthy();
+  expect(screen.getByText('5 pedidos elegidos')).toBeVisible();
   await userEvent.click(box('Elegir toda la página'));
-  expect(screen.getByText('1 pedido elegido')).toBeTruthy();
+  expect(screen.getByText('1 pedido elegido')).toBeVisible();
 });
 
 it('chooses a range with Shift, without those that cannot be chosen', async () => {
@@ -72,5 +72,5 @@ it('chooses a range with Shift, without those that cannot be chosen', async () =
   fireEvent.click(box(/^Pedido 6/), { shiftKey: true });
   expect(box('Pedido 4 de Damián Ruiz').checked).toBe(true);
   expect(box(/^Pedido 5/).checked).toBe(false);
-  expect(screen.getByText('4 pedidos elegidos')).toBeTruthy();
+  expect(screen.getByText('4 pedidos elegidos')).toBeVisible();
 });

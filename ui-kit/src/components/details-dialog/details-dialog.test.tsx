@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 it('is named by its title, and closed by its button or Escape', async () => {
   const onClose = vi.fn<() => void>();
   renderStory(() => <Default onClose={onClose} />);
-  expect(screen.getByRole('dialog', { name: 'Datos de usuario' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Datos de usuario' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);

@@ -18,7 +18,7 @@ it('says in a table what it draws', async () => {
   await expectAccessible();
 });
 
-it('draws the three largest and the rest in four colours, and keeps every category in the table', () => {
+it('draws the three largest and the rest in four colours, and keeps every category in the table [P2.15]', () => {
   // The legend waits for the drawing, but on a server.
   const page = document.createElement('div');
   page.innerHTML = renderToString(
@@ -35,7 +35,7 @@ it('draws the three largest and the rest in four colours, and keeps every catego
   ]);
   expect(new Set(legend.map((one) => one.querySelector('i')?.style.background)).size).toBe(4);
   renderStory(ManyCategories);
-  expect(screen.getByRole('rowheader', { name: 'Superalimentos' })).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Superalimentos' })).toBeVisible();
   expect(plain(formatShare(1, 1021))).toBe('< 1 %');
 });
 
@@ -50,7 +50,7 @@ it('has its legend on a server already', () => {
 
 it('says what to know of its figures while they come: nothing moves then', async () => {
   renderStory(() => <WithNote loading />);
-  expect(screen.getByText(String(WithNote.args.note))).toBeTruthy();
+  expect(screen.getByText(String(WithNote.args.note))).toBeVisible();
   await expectAccessible();
 });
 
@@ -66,5 +66,5 @@ it('says that it loads, or that there is nothing', async () => {
   expect(screen.getByRole('status').textContent).toBe('Cargando gráfico...');
   await expectAccessible();
   renderStory(Empty);
-  expect(screen.getByText('No hay productos vendidos en este mes')).toBeTruthy();
+  expect(screen.getByText('No hay productos vendidos en este mes')).toBeVisible();
 });

@@ -23,11 +23,11 @@ it('takes digits alone and marks the line with its old value', async () => {
   expect(screen.queryByRole('region')).toBeNull();
   await userEvent.clear(quantity('Lentejas'));
   await userEvent.type(quantity('Lentejas'), '3x');
-  expect(screen.getByText('Solo números.')).toBeTruthy();
+  expect(screen.getByText('Solo números.')).toBeVisible();
   await userEvent.keyboard('1');
   expect(screen.queryByText('Solo números.')).toBeNull();
   expect(quantity('Lentejas').value).toBe('31');
-  expect(within(rowOf('Lentejas')).getByText('Cambiado')).toBeTruthy();
+  expect(within(rowOf('Lentejas')).getByText('Cambiado')).toBeVisible();
   const told = document.getElementById(quantity('Lentejas').getAttribute('aria-describedby') ?? '');
   expect(told?.textContent).toBe('antes: 30');
   await userEvent.clear(quantity('Lentejas'));
@@ -55,8 +55,8 @@ it('has a total under its column, with what it was', () => {
   renderStory(Changed);
   const total = screen.getByRole('rowheader', { name: 'Monto Total' }).closest('tr') as HTMLTableRowElement;
   expect(total.textContent).toMatch(/^Monto Total\$\s279\.369,72antes: \$\s218\.835,72$/);
-  expect(screen.getByText('Agregado')).toBeTruthy();
-  expect(screen.getByText('Quitado')).toBeTruthy();
+  expect(screen.getByText('Agregado')).toBeVisible();
+  expect(screen.getByText('Quitado')).toBeVisible();
 });
 
 it('ties an error to its cell', async () => {
@@ -93,7 +93,7 @@ const cell = () => screen.getByLabelText<HTMLInputElement>('Cifra');
 it('shows a whole number that is none as it is, and never makes more of it', async () => {
   renderStory(() => <Cell first={2.5} previous={1.5} />);
   expect(cell().value).toBe('2,5');
-  expect(screen.getByText('1,5', { selector: 's' })).toBeTruthy();
+  expect(screen.getByText('1,5', { selector: 's' })).toBeVisible();
   await userEvent.click(cell());
   // All of it is marked once more a frame after the click.
   await new Promise(requestAnimationFrame);
@@ -159,6 +159,6 @@ it.each([
 ])('a percent of %d stands there as short as it is', (first, text) => {
   renderStory(() => <Cell kind="percent" first={first} previous={12.5} />);
   expect(cell().value).toBe(text);
-  expect(screen.getByText('%')).toBeTruthy();
-  expect(screen.getByText('12,5', { selector: 's' })).toBeTruthy();
+  expect(screen.getByText('%')).toBeVisible();
+  expect(screen.getByText('12,5', { selector: 's' })).toBeVisible();
 });

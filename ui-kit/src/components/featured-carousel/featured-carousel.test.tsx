@@ -40,12 +40,12 @@ it('names itself, its slides and its buttons', async () => {
     'diapositiva',
   );
   expect(screen.getByRole('link', { name: /Lentejas turcas/ }).getAttribute('href')).toBe('#producto-2');
-  expect(screen.getByRole('button', { name: 'Ir al 2 de 3' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Siguiente' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ir al 2 de 3' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Siguiente' })).toBeVisible();
   await expectAccessible();
 });
 
-it('plays, and holds while someone points at it, is in it, or has paused it', async () => {
+it('plays, and holds while someone points at it, is in it, or has paused it [T2.14]', async () => {
   renderStory(Three);
   expect(state()).toBe('playing');
   fireEvent.pointerEnter(carousel());
@@ -73,7 +73,7 @@ it('hands the shelf over to swiper in the browser', async () => {
   expect(screen.getAllByRole('group', { hidden: true })).toHaveLength(3);
 });
 
-it('has nothing to turn with one slide', async () => {
+it('has nothing to turn with one slide [T2.14]', async () => {
   renderStory(One);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
   await expectAccessible();
@@ -111,6 +111,6 @@ it('has words for loading, failing and having nothing', async () => {
   renderStory(Failed);
   expect(screen.getByRole('alert').textContent).toContain('Hubo un error al cargar el banner.');
   renderStory(Empty);
-  expect(screen.getByText('Sin productos destacados')).toBeTruthy();
+  expect(screen.getByText('Sin productos destacados')).toBeVisible();
   await expectAccessible();
 });

@@ -13,8 +13,8 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('says it as the document does, with a way back', () => {
+it('says it as the document does, with a way back [T2.51]', () => {
   renderStory(composed.Default);
-  expect(screen.getByRole('heading', { level: 1, name: '404 / Página no encontrada' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Volver al inicio' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '404 / Página no encontrada' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Volver al inicio' })).toBeVisible();
 });

@@ -17,17 +17,17 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('says where it is and goes one page at a time', async () => {
+it('says where it is and goes one page at a time [T2.38 P2.19]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
-  expect(screen.getByText('Página 2 de 7')).toBeTruthy();
+  expect(screen.getByText('Página 2 de 7')).toBeVisible();
   await userEvent.click(button('Siguiente'));
-  expect(screen.getByText('Página 3 de 7')).toBeTruthy();
+  expect(screen.getByText('Página 3 de 7')).toBeVisible();
   await userEvent.click(button('Anterior'));
   expect(onChange.mock.calls).toEqual([[3], [2]]);
 });
 
-it('is disabled at the ends', () => {
+it('is disabled at the ends [P2.19]', () => {
   const { unmount } = renderStory(() => <Default page={1} />);
   expect(button('Anterior').disabled).toBe(true);
   unmount();
@@ -38,12 +38,12 @@ it('is disabled at the ends', () => {
 it('has nowhere to go on the only page', () => {
   renderStory(() => <Default page={1} totalPages={1} />);
   expect([button('Anterior').disabled, button('Siguiente').disabled]).toEqual([true, true]);
-  expect(screen.getByText('Página 1 de 1')).toBeTruthy();
+  expect(screen.getByText('Página 1 de 1')).toBeVisible();
 });
 
 it('writes thousands as one reads them', () => {
   renderStory(() => <Default page={9999} totalPages={10_000} />);
-  expect(screen.getByText('Página 9.999 de 10.000')).toBeTruthy();
+  expect(screen.getByText('Página 9.999 de 10.000')).toBeVisible();
 });
 
 it('gives the keyboard to the other button at an end', async () => {

@@ -41,7 +41,7 @@ it('puts a drawing in the place of a broken one, and tries again with another pi
   rerender(page('/a.jpg'));
   fireEvent.error(screen.getByRole('img'));
   expect(document.querySelector('img')).toBeNull();
-  expect(screen.getByRole('img', { name: 'Almendras' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Almendras' })).toBeVisible();
   rerender(page('/b.jpg'));
   expect(document.querySelector('img')?.getAttribute('src')).toBe('/b.jpg');
 });

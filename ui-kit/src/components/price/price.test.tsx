@@ -24,7 +24,7 @@ it('writes money as Argentina does', () => {
   expect(plain(formatMoneyShort(50000))).toBe('$ 50.000');
 });
 
-it('shows the price before the offer struck through, and says so', () => {
+it('shows the price before the offer struck through, and says so [T3.1]', () => {
   renderStory(OnOffer);
   expect(plain(screen.getByText(/15\.200,00/).textContent)).toBe('Antes $ 15.200,00');
   expect(document.querySelector('s')).toBeTruthy();

@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('adds what stands in the quantity field, by its button or by Enter', async () => {
+it('adds what stands in the quantity field, by its button or by Enter [T2.42]', async () => {
   const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);
   await userEvent.click(screen.getByRole('button', { name: /^Sumar/ }));
@@ -35,23 +35,23 @@ it('does not add what is no quantity', async () => {
   await userEvent.type(screen.getByRole('textbox'), '1,5{Enter}');
   await userEvent.click(screen.getByRole('button', { name: /^Añadir al carrito/ }));
   expect(onAdd).not.toHaveBeenCalled();
-  expect(screen.getByText('La cantidad debe ser un numero entero')).toBeTruthy();
+  expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
 });
 
-it('offers nothing when it is sold out', () => {
+it('offers nothing when it is sold out [T4.5]', () => {
   renderStory(SoldOut);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true);
-  expect(screen.getByRole('img', { name: 'Sin stock' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Sin stock' })).toBeVisible();
 });
 
 it('shows a visitor no price and no percentage, and the way in', () => {
   renderStory(ForAVisitor);
-  expect(screen.getByText('Promoción')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver precio' })).toBeTruthy();
+  expect(screen.getByText('Promoción')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver precio' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|%/);
 });
 
-it('shows an approved shop the price, the one before, the percent and what it is for', () => {
+it('shows an approved shop the price, the one before, the percent and what it is for [T2.42]', () => {
   renderStory(OnOffer);
   const text = document.body.textContent?.replaceAll('\u00a0', ' ');
   for (const part of ['$ 12.345,50', 'Antes $ 14.500,00', '-15 %', 'Nuevo', 'por kilo'])
@@ -60,12 +60,12 @@ it('shows an approved shop the price, the one before, the percent and what it is
 
 it('says how many are in the cart', () => {
   renderStory(InTheCart);
-  expect(screen.getByText('En el carrito: 1000')).toBeTruthy();
+  expect(screen.getByText('En el carrito: 1000')).toBeVisible();
 });
 
 it('gives its whole name to screen readers', () => {
   renderStory(LongWords);
-  expect(screen.getByRole('heading', { name: longWord })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: longWord })).toBeVisible();
 });
 
 it('is nothing to a screen reader while it loads', () => {

@@ -18,22 +18,22 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('takes digits only, three at most', async () => {
+it('takes digits only, three at most [T5.11 T9.6]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.type(field(), '12ab34');
   expect(field().value).toBe('123');
   expect(onChange).toHaveBeenLastCalledWith('123');
-  expect(screen.getByText('Demasiado para un solo carrito')).toBeTruthy();
+  expect(screen.getByText('Demasiado para un solo carrito')).toBeVisible();
 });
 
 it('says what is wrong once the person has typed, and not before', async () => {
   renderStory(AfterAdding);
   expect(field().getAttribute('aria-invalid')).toBe('false');
   await userEvent.clear(field());
-  expect(screen.getByText('Debe ser un numero válido')).toBeTruthy();
+  expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
   await userEvent.type(field(), '0');
-  expect(screen.getByText('Debe ser al menos 1')).toBeTruthy();
+  expect(screen.getByText('Debe ser al menos 1')).toBeVisible();
   expect(field().getAttribute('aria-describedby')).toBeTruthy();
   await expectAccessible();
   await userEvent.clear(field());
@@ -59,7 +59,7 @@ it.each([
   await userEvent.clear(field());
   await userEvent.type(field(), typed);
   expect(field().value).toBe(stands);
-  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText(message)).toBeVisible();
 });
 
 it('refuses a paste that is no whole number, and keeps what stands there', async () => {
@@ -68,7 +68,7 @@ it('refuses a paste that is no whole number, and keeps what stands there', async
   await userEvent.type(field(), '7');
   await userEvent.paste('1.000');
   expect(field().value).toBe('7');
-  expect(screen.getByText('La cantidad debe ser un numero entero')).toBeTruthy();
+  expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
 });
 
 it('keeps what is marked when a letter is refused, so that the next digit still takes its place', async () => {
@@ -81,7 +81,7 @@ it('keeps what is marked when a letter is refused, so that the next digit still 
   expect(field().value).toBe('5');
 });
 
-it('knows the four messages', () => {
+it('knows the four messages [T5.11]', () => {
   expect(quantityError('1.5')).toBe('La cantidad debe ser un numero entero');
   expect(quantityError('x')).toBe('Debe ser un numero válido');
   expect(quantityError('0')).toBe('Debe ser al menos 1');

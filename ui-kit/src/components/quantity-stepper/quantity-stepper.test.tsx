@@ -17,7 +17,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('only reports integers between min and max', async () => {
+it('only reports integers between min and max [T5.17 T5.18]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
   await userEvent.clear(field());
@@ -39,7 +39,7 @@ it.each([
   await userEvent.clear(field());
   await userEvent.type(field(), typed);
   expect(field().value).toBe(stands);
-  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText(message)).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(field().value).toBe(stands);
   await userEvent.tab();
@@ -47,16 +47,25 @@ it.each([
   expect(onChange.mock.lastCall?.[0] ?? 5).toBe(5);
 });
 
-it('takes back the old value when the field is left empty', async () => {
+it('says which end a quantity passes [T5.17]', async () => {
   renderStory(Default);
   await userEvent.clear(field());
-  expect(screen.getByText('La cantidad es obligatoria')).toBeTruthy();
+  await userEvent.type(field(), '0');
+  expect(screen.getByText('La cantidad mínima es 1')).toBeVisible();
+  await userEvent.type(field(), '1001', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(screen.getByText('La cantidad máxima es 1000')).toBeVisible();
+});
+
+it('takes back the old value when the field is left empty [T5.17]', async () => {
+  renderStory(Default);
+  await userEvent.clear(field());
+  expect(screen.getByText('La cantidad es obligatoria')).toBeVisible();
   await userEvent.tab();
   expect(field().value).toBe('5');
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
-it('goes no further than its end, without losing the focus', async () => {
+it('goes no further than its end, without losing the focus [T5.12 T5.18]', async () => {
   const onChange = fn();
   renderStory(() => <AtTheMaximum onChange={onChange} />);
   const plus = screen.getByRole('button', { name: /Sumar/ });

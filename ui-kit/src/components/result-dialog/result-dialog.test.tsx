@@ -19,7 +19,7 @@ it('says how it ended, and is closed by its button or Escape', async () => {
   const onClose = vi.fn<() => void>();
   renderStory(() => <Failure onClose={onClose} />);
   const description = 'Hubo un problema al intentar dar de alta al usuario.';
-  expect(screen.getByRole('alertdialog', { name: 'Error', description })).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: 'Error', description })).toBeVisible();
   expect(document.activeElement?.textContent).toBe('Aceptar');
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Escape}');

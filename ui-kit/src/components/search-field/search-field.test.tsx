@@ -18,7 +18,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('waits 600 ms after the last key', async () => {
+it('waits 600 ms after the last key [T9.2 P9.5]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const onSearch = fn();

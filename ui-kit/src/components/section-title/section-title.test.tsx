@@ -15,8 +15,8 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 
 it('is of the level that it is told', () => {
   const { unmount } = renderStory(composed.Default);
-  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   unmount();
   renderStory(composed.Third);
-  expect(screen.getByRole('heading', { level: 3 })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
 });

@@ -33,5 +33,5 @@ it('shows one word in the rail, and is called by the whole label', () => {
     screen.getByRole('link', { name: 'Área de Pedidos 3 nuevas' }).firstElementChild?.nextElementSibling
       ?.textContent,
   ).toBe('Pedidos');
-  expect(screen.getByRole('link', { name: 'Crear Filtrado' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Crear Filtrado' })).toBeVisible();
 });

@@ -22,10 +22,10 @@ it('offers the sorts under their heading, and says which one is in force', async
   const onSelect = fn();
   renderStory(() => <Default onSelect={onSelect} />);
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
-  expect(screen.getByText('ORDERNAR POR:')).toBeTruthy();
+  expect(screen.getByText('ORDERNAR POR:')).toBeVisible();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Menor precio' }));
   expect(onSelect.mock.calls).toEqual([['precio_desc']]);
-  expect(screen.getByRole('button', { name: 'Filtrar: Menor precio', hidden: true })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Filtrar: Menor precio', hidden: true })).toBeVisible();
 });
 
 it('says why an option is disabled, and does not choose it', async () => {

@@ -16,12 +16,12 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 
 it('says in words how it goes', () => {
   renderStory(Default);
-  expect(screen.getByText('27 % más que la semana anterior')).toBeTruthy();
+  expect(screen.getByText('27 % más que la semana anterior')).toBeVisible();
   renderStory(Trends);
   const cardOf = (name: string) => within(screen.getByRole('region', { name }));
-  expect(cardOf('Menos').getByText('20 % menos que la semana anterior')).toBeTruthy();
-  expect(cardOf('Igual').getByText('Igual que la semana anterior')).toBeTruthy();
-  expect(cardOf('Desde cero').getByText('Sin nada en la semana anterior')).toBeTruthy();
+  expect(cardOf('Menos').getByText('20 % menos que la semana anterior')).toBeVisible();
+  expect(cardOf('Igual').getByText('Igual que la semana anterior')).toBeVisible();
+  expect(cardOf('Desde cero').getByText('Sin nada en la semana anterior')).toBeVisible();
 });
 
 it('is silent about what it does not know', () => {
@@ -32,5 +32,5 @@ it('is silent about what it does not know', () => {
 it('says that it loads', () => {
   renderStory(Loading);
   expect(screen.getByRole('region').ariaBusy).toBe('true');
-  expect(screen.getByRole('img', { name: 'Cargando…' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Cargando…' })).toBeVisible();
 });

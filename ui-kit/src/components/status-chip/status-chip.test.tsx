@@ -14,7 +14,7 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
   await expectAccessible();
 });
 
-it('has the exact colours of the document', () => {
+it('has the exact colours of the document [P2.23]', () => {
   renderStory(composed.EveryOrderStatus);
   const background = (label: string) => screen.getByText(label).parentElement?.style.background;
   expect(background('ESPERANDO APROBACION')).toBe('rgb(214, 169, 0)');

@@ -18,9 +18,9 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 it('changes by click and by arrows, and names its panel', async () => {
   const onChange = vi.fn();
   renderStory(() => <WithPanel onChange={onChange} />);
-  expect(screen.getByRole('tabpanel', { name: 'Semana Actual' })).toBeTruthy();
+  expect(screen.getByRole('tabpanel', { name: 'Semana Actual' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Mes Actual' }));
-  expect(screen.getByRole('tabpanel', { name: 'Mes Actual' })).toBeTruthy();
+  expect(screen.getByRole('tabpanel', { name: 'Mes Actual' })).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}');
   expect(onChange.mock.calls).toEqual([['month'], ['week']]);
 });

@@ -27,19 +27,19 @@ it.each([
   [0.4, 'Promoción'],
 ])('says of %s per cent: %s', (percent, words) => {
   renderStory(() => <DiscountBadge percent={percent} />);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 it.each([
   ['por_kilo', 'por kilo'],
   ['por_unidad', 'por unidad'],
   ['por_bulto_cerrado', 'por bulto cerrado'],
-])('says of the price %s: %s', (value, words) => {
+])('says of the price %s: %s [T9.9]', (value, words) => {
   renderStory(() => <PriceType value={value} />);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(words)).toBeVisible();
 });
 
-it('names the stock, there or not', () => {
+it('names the stock, there or not [T2.42]', () => {
   renderStory(composeStories(stock).BesideEachOther);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     'Con stock',

@@ -15,5 +15,5 @@ it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, S
 
 it('is read', () => {
   renderStory(composed.Default);
-  expect(screen.getByText('Solo para lectores de pantalla')).toBeTruthy();
+  expect(screen.getByText('Solo para lectores de pantalla')).toBeVisible();
 });

@@ -47,9 +47,12 @@ describe("a line's total", () => {
     [1000, 999_999.99, 0.01, 99_989_999_000],
     [1000, 999_999.99, 100, 0],
     [5, 0, 10, 0],
-  ])('%i × %d less %d %% is %i cents, half a cent up', (cantidad, precio_unitario, descuento, cents) => {
-    expect(centavosDeLinea({ cantidad, precio_unitario, descuento })).toBe(cents);
-  });
+  ])(
+    '%i × %d less %d %% is %i cents, half a cent up [P5.13]',
+    (cantidad, precio_unitario, descuento, cents) => {
+      expect(centavosDeLinea({ cantidad, precio_unitario, descuento })).toBe(cents);
+    },
+  );
 
   it('is nothing for an empty figure, and never less than nothing', () => {
     expect(centavosDeLinea({ cantidad: null, precio_unitario: 10, descuento: 0 })).toBe(0);
@@ -71,7 +74,7 @@ describe('what is refused', () => {
     [1, undefined],
     [0, 'La cantidad mínima es 1'],
     [null, 'La cantidad debe ser un numero entero'],
-  ])('cantidad %s: %s', (cantidad, message) => {
+  ])('cantidad %s: %s [P5.10 P9.9]', (cantidad, message) => {
     expect(problem({ cantidad })).toBe(message);
     const edited = run(read(), cifra(A, { cantidad }));
     expect(erroresDe(edited, edited.lineas[0] as LineaEditada).cantidad).toBe(message);
@@ -81,7 +84,7 @@ describe('what is refused', () => {
     [0, undefined],
     [100, undefined],
     [101, 'El descuento no puede ser mayor a 100'],
-  ])('descuento %i: %s', (descuento, message) => {
+  ])('descuento %i: %s [P5.11 P9.9]', (descuento, message) => {
     expect(problem({ descuento })).toBe(message);
   });
 
@@ -120,19 +123,19 @@ describe('an edit is dirty', () => {
     ['when descuento differs', cifra(A, { descuento: 1 }), 'changed'],
     ['when a line is missing', { tipo: 'quitar', producto_id: A }, 'removed'],
     ['not when a figure is typed again as it was', cifra(A, { cantidad: 4 }), undefined],
-  ])('%s', (_, action, change) => {
+  ])('%s [P4.6]', (_, action, change) => {
     const edited = run(read(), action);
     expect(cambioDe(edited, edited.lineas[0] as never)).toBe(change);
     expect(cambios(edited)).toHaveLength(change ? 1 : 0);
   });
 
-  it('when the number of lines differs, and no longer once the added one is gone', () => {
+  it('when the number of lines differs, and no longer once the added one is gone [P4.6]', () => {
     const more = run(read(), add(id(1), 2));
     expect(cambios(more)).toHaveLength(1);
     expect(cambios(run(more, { tipo: 'quitar', producto_id: id(1) }))).toHaveLength(0);
   });
 
-  it('no longer after Deshacer Cambios', () => {
+  it('no longer after Deshacer Cambios [P4.8]', () => {
     const edited = run(read(), cifra(A, { cantidad: 9 }), { tipo: 'quitar', producto_id: B }, add(id(1), 1));
     expect(cambios(edited)).toHaveLength(3);
     const undone = run(edited, { tipo: 'deshacer' });
@@ -141,7 +144,7 @@ describe('an edit is dirty', () => {
 });
 
 describe('adding a product', () => {
-  it('that is a line increases it and keeps price and discount', () => {
+  it('that is a line increases it and keeps price and discount [P3.9 P4.9]', () => {
     const start = read([{ descuento: 10 }, {}]);
     expect(yaEsta(start, A)).toBe(true);
     const [grown] = run(start, add(A, 3)).lineas;
@@ -149,7 +152,7 @@ describe('adding a product', () => {
     expect(centavosDeLinea(grown as never)).toBe(630_315);
   });
 
-  it('that is none appends it at its price, without a discount', () => {
+  it('that is none appends it at its price, without a discount [P4.9]', () => {
     expect(yaEsta(read(), id(1))).toBe(false);
     expect(run(read(), add(id(1), 2)).lineas.at(-1)).toMatchObject({
       producto_id: id(1),
@@ -168,7 +171,7 @@ describe('adding a product', () => {
   });
 });
 
-it('sends what is left, for approval again', () => {
+it('sends what is left, for approval again [P4.4]', () => {
   const edited = run(read(), cifra(A, { cantidad: 9, descuento: 5 }), { tipo: 'quitar', producto_id: B });
   expect(cuerpoDe(edited)).toEqual({
     estado_pedido: 'esperando_aprobacion',

@@ -48,7 +48,7 @@ function nothingToSave() {
 }
 
 describe('the lines', () => {
-  it('stand under the six headings, with Monto Total and a delete button each', async () => {
+  it('stand under the six headings, with Monto Total and a delete button each [P2.28 P2.29 P4.7]', async () => {
     fakeApi(some);
     renderApp(path);
     await field('Cantidad');
@@ -67,16 +67,16 @@ describe('the lines', () => {
     nothingToSave();
   });
 
-  it('recompute their totals as one types, and ignore what is no number', async () => {
+  it('recompute their totals as one types, and ignore what is no number [P5.12 P5.13]', async () => {
     fakeApi(some);
     renderApp(path);
     await type('Cantidad', '1x0');
     expect((await field('Cantidad')).value).toBe('10');
     await type('Aplicar Descuento', '5a0');
     const row = (await field('Cantidad')).closest('tr') as HTMLElement;
-    expect(within(row).getByText(/5\.002,50/)).toBeTruthy();
+    expect(within(row).getByText(/5\.002,50/)).toBeVisible();
     expect(totalCell()).toMatch(/9\.004,50.*antes: .*8\.004,00/);
-    expect(screen.getByText('1 cambio sin guardar', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('1 cambio sin guardar', { selector: 'p' })).toBeVisible();
   });
 
   it('take and show a discount of a half like any other', async () => {
@@ -86,7 +86,7 @@ describe('the lines', () => {
     expect((await field('Aplicar Descuento', 2)).value).toBe('0');
     await type('Aplicar Descuento', '12,5', 2);
     const row = (await field('Aplicar Descuento', 2)).closest('tr') as HTMLElement;
-    expect(within(row).getByText(/3\.501,75/)).toBeTruthy();
+    expect(within(row).getByText(/3\.501,75/)).toBeVisible();
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('the lines', () => {
     ['Precio Unitario', '-5', 'El precio no puede ser negativo.'],
     ['Aplicar Descuento', '101', 'El descuento no puede ser mayor a 100'],
     ['Aplicar Descuento', '7,555', 'El descuento debe ser un número válido con hasta 2 decimales.'],
-  ])('%s of %s: %s, and no saving', async (column, text, message) => {
+  ])('%s of %s: %s, and no saving [P4.7 P5.10 P5.11]', async (column, text, message) => {
     fakeApi(some);
     renderApp(path);
     await type(column, text);
@@ -106,7 +106,7 @@ describe('the lines', () => {
     expect(button('Guardar Cambios').disabled).toBe(true);
   });
 
-  it('are as they were after Deshacer Cambios', async () => {
+  it('are as they were after Deshacer Cambios [P4.8]', async () => {
     fakeApi(some);
     renderApp(path);
     await type('Cantidad', '9');
@@ -123,12 +123,12 @@ describe('the lines', () => {
     renderApp(path);
     await field('Cantidad');
     await userEvent.click(button('Eliminar: Almendra 2'));
-    expect(screen.getByText('Quitado')).toBeTruthy();
+    expect(screen.getByText('Quitado')).toBeVisible();
     await userEvent.click(button('Volver a poner: Almendra 2'));
     nothingToSave();
   });
 
-  it('without a product id can’t be deleted, and that is said', async () => {
+  it('without a product id can’t be deleted, and that is said [P8.6]', async () => {
     fakeApi({
       ...some,
       'GET /detalles-pedidos/pedido/:id': () => [
@@ -143,7 +143,7 @@ describe('the lines', () => {
 });
 
 describe('saving', () => {
-  it('sends the lines with the version that was read, says so, and goes back one page', async () => {
+  it('sends the lines with the version that was read, says so, and goes back one page [P4.4 P4.5 P8.5]', async () => {
     const { api, href } = await openFromList({
       'PATCH /pedidos/:id': () => ({ ...order, version: 4, detalles: lines(4, { cantidad: 9 }) }),
     });
@@ -162,7 +162,7 @@ describe('saving', () => {
     });
   });
 
-  it('that fails says why and keeps what was typed', async () => {
+  it('that fails says why and keeps what was typed [P4.7 P8.5]', async () => {
     fakeApi({
       ...some,
       'PATCH /pedidos/:id': () => refuse(400, 'MONTO_MAXIMO', 'El total del pedido es demasiado grande.'),
@@ -171,7 +171,7 @@ describe('saving', () => {
     await type('Cantidad', '9');
     await userEvent.click(button('Guardar Cambios'));
     await screen.findByText('Error al actualizar el pedido');
-    expect(screen.getByText('El total del pedido es demasiado grande.')).toBeTruthy();
+    expect(screen.getByText('El total del pedido es demasiado grande.')).toBeVisible();
     expect((await field('Cantidad')).value).toBe('9');
     expect(button('Guardar Cambios').disabled).toBe(false);
   });
@@ -299,7 +299,7 @@ describe('leaving with unsaved changes', () => {
     userEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
 
   // 'Regresar' and the back button are the browser's history: e2e/backoffice/pedido-editar.spec.ts.
-  it('is asked about by a link; one can stay', async () => {
+  it('is asked about by a link; one can stay [P2.30]', async () => {
     const { href } = await openFromList();
     await type('Cantidad', '9');
     await press();
@@ -327,7 +327,7 @@ describe('leaving with unsaved changes', () => {
 });
 
 describe('Agregar Producto', () => {
-  it('searches by name in tens, adds at the product’s price, and increases a line that is there', async () => {
+  it('searches by name in tens, adds at the product’s price, and increases a line that is there [P2.31 P4.9 P9.3]', async () => {
     const api = fakeApi({
       ...some,
       'GET /productos/search': ({ query }) => ({
@@ -343,7 +343,7 @@ describe('Agregar Producto', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Agregar Producto' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Agregar: Quinoa' }));
     await screen.findByText('Producto agregado con éxito');
-    expect(dialog.getByText('Página 1 de 3')).toBeTruthy();
+    expect(dialog.getByText('Página 1 de 3')).toBeVisible();
     expect(api.callsTo('GET /productos/search')[0]?.query.toString()).toBe('term=&limit=10&offset=0');
 
     await userEvent.type(dialog.getByRole('searchbox'), 'almen');
@@ -358,6 +358,6 @@ describe('Agregar Producto', () => {
       (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Precio Unitario: Quinoa' })).value,
     ).toBe('250,00');
     expect(totalCell()).toMatch(/11\.255,50/);
-    expect(screen.getByText('2 cambios sin guardar', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('2 cambios sin guardar', { selector: 'p' })).toBeVisible();
   });
 });

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { type OperationShape, operations } from './index.ts';
+
+const all: readonly OperationShape[] = operations;
+
+/** The names of fields, and the words that may stand in them. */
+const propertiesOf = (schema: unknown): unknown[] =>
+  typeof schema !== 'object' || schema === null
+    ? []
+    : Object.entries(schema).flatMap(([key, value]) => [
+        ...(key === 'properties' ? Object.keys(value) : key === 'enum' ? Object.values(value) : []),
+        ...propertiesOf(value),
+      ]);
+
+const namesIn = (schema: z.ZodType | { readonly file: string } | undefined, io: 'input' | 'output') =>
+  schema && !('file' in schema) ? propertiesOf(z.toJSONSchema(schema, { io })) : [];
+
+/** Every name that goes with a call, whichever way. */
+const namesOf = ({ params, query, body, answers }: OperationShape) => [
+  ...[params, query, body?.schema].flatMap((schema) => namesIn(schema, 'input')),
+  ...Object.values(answers).flatMap((answer) => namesIn(answer, 'output')),
+];
+
+const everyName = new Set(all.flatMap(namesOf));
+
+/** The names of fields in a cell: what is written like one, and what is one somewhere. */
+const fieldsIn = (text: string) =>
+  text
+    // Words of the sentence that are fields elsewhere.
+    .replace(/(bearer|no|without a) token|\[i\]|for the week|\| data$/gi, '')
+    .split(/[^\w]+/)
+    .filter((word) => /[a-z](_[a-z]|[A-Z])/.test(word) || everyName.has(word));
+
+/** `GET /marcas/search, /etiquetas/search` are two calls. A parameter's name does not tell them apart. */
+const routesIn = (cell: string) => {
+  const method = /^[A-Z]+/.exec(cell)?.[0];
+  return [...cell.matchAll(/\/[\w/{}-]+/g)].map(([path]) => `${method} ${path}`);
+};
+
+const pattern = ({ method, path }: OperationShape) =>
+  new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '(\\{\\w+\\}|pedido|usuario)')}$`);
+
+const documentOf = (app: string) =>
+  readFileSync(new URL(`../../docs/spec/${app}.md`, import.meta.url), 'utf8').replace(/ \[[TP][\d.]+\]/g, '');
+
+function expectCalls(app: string, count: number) {
+  const rows = [...documentOf(app).matchAll(/^\| ([A-Z]+ \/.*?) \| (.*) \|$/gm)];
+  expect(rows).toHaveLength(count);
+  for (const [, calls = '', rest = ''] of rows) {
+    const routes = routesIn(calls);
+    const described = routes.map((route) => all.find((one) => pattern(one).test(route)));
+    // A field belongs to one of the calls that share a row: 'marcas / etiquetas'.
+    const names = described.flatMap((operation) => (operation ? namesOf(operation) : []));
+    expect(described, calls).not.toContain(undefined);
+    expect(names, calls).toEqual(expect.arrayContaining(fieldsIn(rest)));
+  }
+}
+
+it("has each call of the storefront's table, with the fields that it names [T7.2…T7.21]", () => {
+  expectCalls('storefront', 20);
+});
+
+it('has each call of the staff table, with the fields that it names [P7.1…P7.15 P7.17…P7.27 P7.29…P7.42]', () => {
+  expectCalls('backoffice', 40);
+});
+
+it.each([
+  ['storefront', '**Producto:**', /^\/productos/],
+  ['storefront', '**Marca:**', /^\/marcas/],
+  ['storefront', '**Categoria:**', /^\/categorias/],
+  ['storefront', '**Etiqueta:**', /^\/etiquetas/],
+  ['storefront', '**Usuario:**', /^\/usuarios/],
+  ['backoffice', 'Order (pedido):', /^\/pedidos/],
+  ['backoffice', 'Order line (detalle de pedido):', /^\/detalles-pedidos/],
+  ['backoffice', 'User:', /^\/usuarios/],
+  ['backoffice', 'Product:', /^\/productos/],
+  ['backoffice', 'Brand:', /^\/(marcas|categorias|etiquetas)/],
+])('%s has the fields of %s [T3.1…T3.5 P3.1…P3.5]', (app, entity, path) => {
+  const [, sentence = ''] = documentOf(app).split(`\n- ${entity}`);
+  const fields = fieldsIn(sentence.split('\n')[0] ?? '');
+  const names = all.filter((one) => path.test(one.path)).flatMap(namesOf);
+  expect(fields).not.toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(fields));
+});
+
+it.each(['pedidos', 'usuarios', 'productos', 'marcas', 'etiquetas', 'categorias'])(
+  'answers a list of %s under their name, with the total [T3.11 P3.11 P7.28]',
+  (name) => {
+    const list = all.find(({ method, path }) => method === 'GET' && path === `/${name}`);
+    expect(list && namesOf(list)).toEqual(expect.arrayContaining(['limit', 'offset', name, 'total']));
+  },
+);

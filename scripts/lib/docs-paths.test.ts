@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { checkDocument } from './docs-paths.ts';
+
+const files = [
+  'README.md',
+  'shop/README.md',
+  'shop/package.json',
+  'shop/src/app/router.tsx',
+  'shop/src/features/cart/cart-page.tsx',
+  'shop/src/features/home/home-page.tsx',
+  'docs/adding.md',
+];
+const check = (file: string, text: string) =>
+  checkDocument(file, text, files, (folder) => (folder === 'shop' ? ['./forms'] : []));
+const list = (lines: string) => `## Where things live\n\n\`\`\`\n${lines}\n\`\`\`\n`;
+
+it.each([
+  [
+    'docs/adding.md',
+    'See `shop/src/app/router.tsx`, `shop/src/features/` and `shop/forms`; call `GET /shop/x`.',
+  ],
+  ['docs/adding.md', '`shop/src/features/<name>/<name>-page.tsx`, `shop/src/*/*.tsx`, or `router.tsx`'],
+  [
+    'shop/README.md',
+    'See `features/cart/cart-page.tsx`, `app/router`, `router.tsx`; made: `.cache/shop`, `DATA_DIR/mail`.',
+  ],
+  ['shop/README.md', list('src/app/       the router\nsrc/features/  cart ·\n               home')],
+])('%s may say: %s', (file, text) => {
+  expect(check(file, text)).toEqual([]);
+});
+
+it.each([
+  [
+    'docs/adding.md',
+    '`shop/src/app/routes.tsx` or `app/router.tsx`',
+    ['shop/src/app/routes.tsx', 'app/router.tsx'],
+  ],
+  [
+    'shop/README.md',
+    '`shop/form`, `features/<name>/<name>-list.tsx`',
+    ['shop/form', 'features/<name>/<name>-list.tsx'],
+  ],
+])('%s may not: %s', (file, text, wrong) => {
+  expect(check(file, text)).toEqual(wrong.map((path) => `${file}: ${path} is not there`));
+});
+
+it('lists of folders are whole, and hold what is there alone', () => {
+  expect(check('shop/README.md', list('src/features/  home · orders'))).toEqual([
+    'shop/README.md: src/features/orders is not there',
+    'shop/README.md: shop/src/app/ is not named',
+    'shop/README.md: shop/src/features/cart/ is not named',
+  ]);
+  expect(check('README.md', '| `shop/` | the shop |')).toEqual(['README.md: docs/ is not named']);
+});

@@ -1,0 +1,87 @@
+/**
+ * Holds what the project's documents say of its files: each path in backticks exists, and lists of folders are whole.
+ * `<name>` in a path stands for any one word, and a path may leave out what leads to it in the document's own package.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './workspace.ts';
+
+/** The specification speaks of addresses, not of files. */
+const NOT_OURS = /(^|\/)docs\/spec\//;
+/** Neither what is made (.storybook/dist) nor what a setting names (DATA_DIR/outbox). */
+const PATH = /^(?![.A-Z])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(tsx?|mjs|cjs|json|md|css))$/;
+const LIST = /## Where things live\n+```\n(.*?)```/s;
+
+/** One line for each path that leads nowhere, and for each folder that is left out. */
+export function docsPaths(root = ROOT): string[] {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+  })
+    .toString()
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+  const documents = files.filter((file) => file.endsWith('.md') && !NOT_OURS.test(file));
+  const exports = (folder: string): string[] =>
+    files.includes(`${folder}/package.json`)
+      ? Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).exports ?? {})
+      : [];
+  return documents.flatMap((file) =>
+    checkDocument(file, readFileSync(join(root, file), 'utf8'), files, exports),
+  );
+}
+
+/** `exportsOf` answers the keys of a package's `exports`, by which others import from it. */
+export function checkDocument(
+  file: string,
+  text: string,
+  files: string[],
+  exportsOf: (folder: string) => string[] = () => [],
+): string[] {
+  const here = /^(\.|docs)$/.test(dirname(file)) ? '' : `${dirname(file)}/`;
+  const places = [...new Set(files.flatMap(withFolders))];
+  const exists = (path: string) => {
+    const words = path
+      .replace(/\/$/, '')
+      .replace(/[.$]/g, '\\$&')
+      .replace(/<[\w-]+>|\*/g, '[^/]+');
+    const above = here || !path.includes('/') ? `(${here}(.*/)?)?` : '';
+    const pattern = new RegExp(`^${above}${words}(\\.tsx?)?$`);
+    const [folder = '', ...rest] = path.split('/');
+    return places.some((place) => pattern.test(place)) || exportsOf(folder).includes(`./${rest.join('/')}`);
+  };
+  const list = LIST.exec(text)?.[1] ?? '';
+  const listed = list.replace(/\n +/g, ' ').split('\n').flatMap(namesIn);
+  const named = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((one) => PATH.test(one));
+  const folders = places.filter((place) => !files.includes(place));
+  const wanted = folders.filter((folder) =>
+    file === 'README.md'
+      ? /^[^./]+$/.test(folder)
+      : list &&
+        folder.startsWith(`${here}src/`) &&
+        /^src\/(features\/)?[^/]+$/.test(folder.slice(here.length)),
+  );
+  const has = (folder: string) =>
+    [...named, ...listed].some((one) =>
+      `${one.replace(/\/$/, '')}/`.startsWith(`${folder.slice(here.length)}/`),
+    );
+  return [
+    ...new Set(
+      [...named, ...listed].filter((path) => !exists(path)).map((path) => `${file}: ${path} is not there`),
+    ),
+    ...wanted.filter((folder) => !has(folder)).map((folder) => `${file}: ${folder}/ is not named`),
+  ];
+}
+
+/** `src/features/  cart · home` names the folder and both in it. */
+function namesIn(line: string): string[] {
+  const [, path, told = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
+  if (!path) return [];
+  const inside = told.includes(' · ') ? told.split(' · ').map((word) => `${path}${word.split(' ')[0]}`) : [];
+  return [path, ...inside];
+}
+
+const withFolders = (file: string): string[] =>
+  file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));

@@ -1,0 +1,99 @@
+/**
+ * Holds the two documents of docs/spec against the titles of all tests. What a document asks for ends in a tag, [T2.29];
+ * a test that proves it has that tag in its title, or several in one pair of brackets: [T4.10 T4.11], [T7.2…T7.9].
+ */
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { inRoot, ROOT } from './workspace.ts';
+
+const DOCUMENTS = ['docs/spec/storefront.md', 'docs/spec/backoffice.md'];
+/** Says how tags work, and lists those that no test can prove, with the reason. */
+const GUIDE = 'docs/spec/README.md';
+const TESTS = '**/*.{test,spec}.{ts,tsx}';
+const BRACKETS = /\[([TP]\d[^\]]*)\]/g;
+
+export interface Text {
+  file: string;
+  text: string;
+}
+
+/** One line for each sentence without a test, and for each tag without a sentence. */
+export function specAndTests(): string[] {
+  const read = (file: string): Text => ({ file, text: readFileSync(inRoot(file), 'utf8') });
+  const files = globSync(TESTS, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
+  const titles = files.map(read).flatMap(({ file, text }) =>
+    // Most files carry no tag, and are not worth a parse.
+    text.search(BRACKETS) < 0 ? [] : titlesOf(text).map((title) => ({ file, text: title })),
+  );
+  return compare(DOCUMENTS.map(read), read(GUIDE), titles);
+}
+
+/** `exempt` names in its list items (`- [P1.4] reason`) the tags that need no test. */
+export function compare(documents: Text[], exempt: Text, titles: Text[]): string[] {
+  const sentences = documents.flatMap(sentencesOf);
+  const known = new Set(sentences.map(({ tag }) => tag));
+  const tested = new Set(titles.flatMap(({ text }) => tagsIn(text)));
+  const items = [...exempt.text.matchAll(/^- \[.*?\]/gm)].map(([text]) => ({ file: exempt.file, text }));
+  const excused = items.flatMap(({ text }) => tagsIn(text));
+  const unknown = [...titles, ...items].flatMap(({ file, text }) =>
+    tagsIn(text)
+      .filter((tag) => !known.has(tag))
+      .map((tag) => `${file}: [${tag}] is no sentence of the documents`),
+  );
+  return [
+    ...sentences
+      .filter(({ tag }, index) => sentences.findIndex((other) => other.tag === tag) !== index)
+      .map(({ where, tag }) => `${where}: [${tag}] stands there already`),
+    ...sentences
+      .filter(({ tag }) => !tested.has(tag) && !excused.includes(tag))
+      .map(({ where, tag, words }) => `${where}: no test says [${tag}] in its title: ${words}`),
+    ...excused.filter((tag) => tested.has(tag)).map((tag) => `${exempt.file}: [${tag}] has a test`),
+    ...unknown,
+  ];
+}
+
+function sentencesOf({ file, text }: Text) {
+  return text.split('\n').flatMap((line, index) => {
+    let from = 0;
+    return [...line.matchAll(BRACKETS)].map((match) => {
+      const words = line.slice(from, match.index).trim();
+      from = match.index + match[0].length;
+      return { where: `${file}:${index + 1}`, tag: match[1] ?? '', words: words.slice(-90) };
+    });
+  });
+}
+
+/** The tags of a title, ranges written out; what is none stays as it is, to be told. */
+export function tagsIn(title: string): string[] {
+  return [...title.matchAll(BRACKETS)].flatMap((match) => (match[1] ?? '').split(' ').flatMap(expand));
+}
+
+function expand(part: string): string[] {
+  const [, section, first, last] = /^([TP]\d+\.)(\d+)…\1(\d+)$/.exec(part) ?? [];
+  if (!section) return [part];
+  const length = Number(last) - Number(first) + 1;
+  return Array.from({ length }, (_, index) => `${section}${Number(first) + index}`);
+}
+
+/** The first argument of each call of it, test and describe, or of what comes out of them: it.each(…)(this), test.step(this). */
+export function titlesOf(code: string): string[] {
+  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const titles: string[] = [];
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node) && /^(it|test|describe)$/.test(rootOf(node))) {
+      const [title] = node.arguments;
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
+        titles.push(title.getText(source));
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return titles;
+}
+
+function rootOf(node: ts.Node): string {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isTaggedTemplateExpression(node)) return rootOf(node.tag);
+  return ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : '';
+}
