@@ -39,7 +39,6 @@ export async function unpackBundled(): Promise<string> {
     await unpackTar(open('swiftshader.tar.br'), draft);
     await unpackTar(open('al2023.tar.br'), draft);
     await unpackTar(open('fonts.tar.br'), draft);
-    writeFileSync(join(draft, 'fonts.conf'), fontsConf(join(home, 'fonts')));
     renameSync(draft, home);
   } catch (error) {
     // Somebody else may have put it there in the meantime.
@@ -52,9 +51,9 @@ export async function unpackBundled(): Promise<string> {
 
 /** What the unpacked browser has to be told, on this machine, of where its parts are; nothing where it doesn't run. */
 export function bundledEnv(home: string): Record<string, string> | undefined {
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
-    ? {}
-    : { FONTCONFIG_FILE: join(home, 'fonts.conf') };
+  const conf = join(dirname(home), 'fonts.conf');
+  writeFileSync(conf, fontsConf(join(home, 'fonts'), arialLike()));
+  const fonts = { FONTCONFIG_FILE: conf };
   // The system's own libraries serve where they exist: those beside the browser are of another system.
   if (answers(home, {})) return fonts;
   const libraries = [join(home, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
@@ -65,10 +64,17 @@ const answers = (home: string, env: Record<string, string>) =>
   spawnSync(join(home, 'chromium'), ['--version'], { stdio: 'ignore', env: { ...process.env, ...env } })
     .status === 0;
 
-const fontsConf = (folder: string) => `<?xml version="1.0"?>
+/**
+ * A face as wide as Arial, which every phone and computer has in some form and a bare server has not: what stands on a
+ * page before its own typefaces are there is set in it.
+ */
+const arialLike = () => join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
+
+const fontsConf = (...folders: string[]) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+${folders.map((folder) => `  <dir>${folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</dir>`).join('\n')}
   <dir>/usr/share/fonts</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>

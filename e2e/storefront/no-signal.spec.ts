@@ -7,7 +7,7 @@ test('a screen whose code can’t be had is told in the shop’s own frame, and 
   page,
   context,
 }) => {
-  await page.goto('/promociones');
+  await page.goto('/promociones', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status', { name: 'Conexión' })).toHaveText(/^Sin conexión\./);
@@ -25,7 +25,7 @@ test('a screen whose code can’t be had is told in the shop’s own frame, and 
 test('a network that is gone without the browser’s knowing leaves the shop standing too', async ({
   page,
 }) => {
-  await page.goto('/promociones');
+  await page.goto('/promociones', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible();
   await page.route('**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click();
@@ -36,7 +36,7 @@ test('a network that is gone without the browser’s knowing leaves the shop sta
 });
 
 test('a list without signal says so at once, and comes by itself', async ({ page, context }) => {
-  await page.goto('/categorias');
+  await page.goto('/categorias', { waitUntil: 'networkidle' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Siguiente' }).click();

@@ -28,6 +28,9 @@ export interface Sending<Values> {
   onProgress: (sent: number) => void;
 }
 
+/** Whoever finds another's save before each of so many tries of theirs is told, rather than kept waiting. */
+const MOST_TRIES = 3;
+
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'VERSION_DESACTUALIZADA';
 
 /**
@@ -76,13 +79,16 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   });
 
   /** Nothing when it is the person's turn to say what is to become of a conflict. */
-  const saveOver = async (values: Values): Promise<{ result: Saved; values: Values } | undefined> => {
+  const saveOver = async (
+    values: Values,
+    tries = MOST_TRIES,
+  ): Promise<{ result: Saved; values: Values } | undefined> => {
     try {
       return { result: await mutateAsync(values), values };
     } catch (error) {
-      if (!onConflict || !isConflict(error)) throw error;
+      if (!onConflict || !isConflict(error) || tries === 1) throw error;
       const merged = await onConflict(values);
-      if (merged.agreed) return saveOver(merged.values);
+      if (merged.agreed) return saveOver(merged.values, tries - 1);
       await formik.setValues(merged.values);
       return undefined;
     }

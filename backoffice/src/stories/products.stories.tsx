@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import type { Producto } from 'api-client/backoffice';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { refuse } from '../testing/api-fake.ts';
@@ -79,17 +80,26 @@ export const Uploading: PanelStory = {
   },
 };
 /** What somebody else saved stands beside what was typed. */
+/** What the shop has by the time that this person saves, once. */
+let theirs: Partial<Producto> = {};
+/** Somebody else has renamed the product meanwhile, and so does this person. */
 export const Conflict: PanelStory = {
   args: {
     path: EDIT,
-    shop: editable({ descripcion: 'Enteras, con piel. Cosecha 2026.' }),
     api: {
-      'PATCH /productos/:id': () =>
-        refuse(
+      'GET /productos/:id': () => {
+        const now = { ...editable({}).catalogo.productos[0], ...theirs } as Producto;
+        theirs = {};
+        return now;
+      },
+      'PATCH /productos/:id': () => {
+        theirs = { nombre: 'Almendra non pareil entera', version: 2 };
+        return refuse(
           409,
           'VERSION_DESACTUALIZADA',
           'Otra persona guardó cambios antes. Revisa los datos actuales.',
-        ),
+        );
+      },
     },
   },
   play: async () => {

@@ -37,7 +37,10 @@ export const Typing: Story = {
     await userEvent.type(field, '2a0 1');
     await expect(field).toHaveValue('20-1');
     await userEvent.type(field, '2345678');
-    await userEvent.keyboard('9999');
+    await userEvent.keyboard('99');
+    // One too many stays, for its message to be seen: nothing is cut in silence.
+    await expect(field).toHaveValue('20-12345678-99');
+    await userEvent.keyboard('{Backspace}');
     await expect(field).toHaveValue('20-12345678-9');
     field.setSelectionRange(5, 5);
     await userEvent.keyboard('{Backspace}');

@@ -1,8 +1,22 @@
+/** As it stands in a sheet, with addresses that are right from anywhere. */
+const ruleText = (rule: CSSRule): string => {
+  const from = rule.parentStyleSheet?.href ?? document.baseURI;
+  return rule.cssText.replace(
+    /url\("(?!data:)([^"]+)"\)/g,
+    (_, url: string) => `url("${new URL(url, from)}")`,
+  );
+};
+
 /**
  * What stands in an element, laid out in a window of that width: a play runs in the one that Storybook has, a phone's in
- * the tests. A copy, of markup and styles alone: to be measured at once, not to be used.
+ * the tests. A copy, of markup and styles alone: to be measured, not to be used. Its typefaces are the page's: those that
+ * a machine has instead are of another width on each.
  */
-export function inWindow<T>(width: number, element: HTMLElement, measure: (copy: HTMLElement) => T): T {
+export async function inWindow<T>(
+  width: number,
+  element: HTMLElement,
+  measure: (copy: HTMLElement) => T,
+): Promise<T> {
   const frame = document.createElement('iframe');
   Object.assign(frame.style, {
     position: 'fixed',
@@ -20,15 +34,16 @@ export function inWindow<T>(width: number, element: HTMLElement, measure: (copy:
     copy.write('<!doctype html>');
     copy.close();
     const style = copy.createElement('style');
-    // Faces aside: their addresses would be others from here.
     style.textContent = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => !(rule instanceof CSSFontFaceRule))
-      .map(({ cssText }) => cssText)
+      .map(ruleText)
       .join('\n');
     copy.head.append(style);
     copy.documentElement.className = document.documentElement.className;
     copy.body.innerHTML = element.innerHTML;
+    // Asks for the typefaces of what stands there.
+    copy.body.getBoundingClientRect();
+    await copy.fonts.ready;
     return measure(copy.body);
   } finally {
     frame.remove();

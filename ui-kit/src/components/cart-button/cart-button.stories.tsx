@@ -47,7 +47,7 @@ export const Busy: Story = {
 export const Highest: Story = {
   args: { count: 15000, total: highestPrice },
   play: async ({ canvasElement }) => {
-    const gap = inWindow(1440, canvasElement, (copy) => {
+    const gap = await inWindow(1440, canvasElement, (copy) => {
       const box = (selector: string) => copy.querySelector(selector)?.getBoundingClientRect();
       return (box('[data-total]')?.left ?? 0) - (box('.MuiBadge-badge')?.right ?? 0);
     });

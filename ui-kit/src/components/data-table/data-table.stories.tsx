@@ -106,7 +106,7 @@ export const SameSize: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const width of [390, 768, 1440]) {
-      const [waiting, there] = inWindow(width, canvasElement, (copy) =>
+      const [waiting, there] = await inWindow(width, canvasElement, (copy) =>
         [...copy.querySelectorAll('table')].map(tableSizes),
       );
       await expect(there).toHaveLength(1 + columns.length);
@@ -137,7 +137,7 @@ export const LowCards: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const heights = inWindow(360, canvasElement, (copy) =>
+    const heights = await inWindow(360, canvasElement, (copy) =>
       [...copy.querySelectorAll('tbody > tr')].map((card) => card.getBoundingClientRect().height),
     );
     await expect(heights).toHaveLength(rows.length);

@@ -33,7 +33,7 @@ export const NoRoomBesideTheTitle: Story = {
   args: { title: 'Cantidad por categoría' },
   play: async ({ canvasElement }) => {
     // What a phone of 360 px has between its gutters.
-    const [title, button] = inWindow(328, canvasElement, (copy) => {
+    const [title, button] = await inWindow(328, canvasElement, (copy) => {
       const text = copy.ownerDocument.createRange();
       text.selectNodeContents(copy.querySelector('figcaption') as Element);
       const boxes = [text, copy.querySelector('figure button')];

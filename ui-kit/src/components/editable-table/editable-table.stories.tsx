@@ -199,7 +199,7 @@ export const OrderLinesUntouched: Story = {
 export const Changed: Story = {
   args: { lines: changed, original: order },
   play: async ({ canvasElement }) => {
-    const columns = inWindow(1440, canvasElement, (copy) =>
+    const columns = await inWindow(1440, canvasElement, (copy) =>
       [...copy.querySelectorAll('thead th')].map((head, at) => {
         const cells = [...copy.querySelectorAll(`tbody tr > :nth-child(${at + 1})`)].map(edgesOf);
         return { name: head.textContent, head: edgesOf(head), cells };
@@ -244,7 +244,7 @@ export const SameSize: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const width of [390, 768, 1440]) {
-      const [skeleton, there] = inWindow(width, canvasElement, (copy) =>
+      const [skeleton, there] = await inWindow(width, canvasElement, (copy) =>
         [...copy.querySelectorAll('table')].map(tableSizes),
       );
       await expect(there).toHaveLength(1 + 6);
