@@ -4,6 +4,7 @@ import type { RouterContext } from '../shared/router-context.ts';
 import { useAtWork } from '../shared/session/access.ts';
 import { withoutCode } from '../shared/session/access-code.ts';
 import { withoutCapitals } from '../shared/without-capitals.ts';
+import { titled } from './-route-options.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -12,7 +13,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const href = withoutCapitals(withoutCode(location.href));
     if (href !== location.href) throw redirect({ href, replace: true });
   },
-  head: ({ match }) => ({ meta: [{ title: `Panel Administrador · ${match.context.environment.shopName}` }] }),
+  head: titled('Panel Administrador'),
   component: () => (
     <>
       <HeadContent />

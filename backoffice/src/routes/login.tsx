@@ -4,6 +4,7 @@ import { LoginPage } from '../features/login/login-page.tsx';
 import { leaveTo } from '../shared/leave.ts';
 import { safeReturnTo } from '../shared/return-to.ts';
 import { visitorKind } from '../shared/session/access.ts';
+import { titled } from './-route-options.ts';
 
 const search = z.object({ volver: z.string().optional().catch(undefined) });
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ search: { volver } }) => {
     if (visitorKind() === 'personal') throw redirect({ href: safeReturnTo(volver) ?? '/', replace: true });
   },
-  head: ({ match }) => ({ meta: [{ title: `Iniciar sesión · ${match.context.environment.shopName}` }] }),
+  head: titled('Iniciar sesión'),
   component: Login,
 });
 

@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Answer } from 'app-core/queries/answer';
-import { useCallback } from 'react';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SearchField } from 'ui-kit/search-field';
@@ -12,38 +11,28 @@ import { layout } from 'ui-kit/theme/tokens';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
+import { useListPage } from '../../shared/use-list-page.ts';
 import { catalogoColumns } from './catalogo-columns.tsx';
 import { CatalogoFiltro } from './catalogo-filtro.tsx';
-import type { CatalogoSearch } from './catalogo-search.ts';
-import { catalogoPageOptions, categoriasOptions, marcasOptions } from './queries.ts';
+import { catalogoPages, categoriasOptions, marcasOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
 
 /** What can be ordered, ten at a time, with its price and the way into the cart. */
 export function CatalogoPage() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const productos = useQuery(catalogoPageOptions(search));
+  const { search, query, change, page } = useListPage(route, catalogoPages);
   const categorias = useQuery(categoriasOptions());
   const marcas = useQuery(marcasOptions());
   const { actual } = useCarritos();
   // From 'lg' on the cart stands beside it: then there is room for a table on wide windows only.
   const cardsBelow = useMediaQuery(useTheme().breakpoints.up('lg')) ? 'xl' : 'md';
 
-  const toPage = useCallback(
-    (pagina: number, options?: { replace: boolean }) =>
-      void navigate({ search: (now) => ({ ...now, pagina }), ...options }),
-    [navigate],
-  );
-  // Whatever is asked for anew starts at its first page.
-  const change = (part: Partial<CatalogoSearch>) =>
-    void navigate({ search: (now) => ({ ...now, ...part, pagina: 1 }) });
   const enCarrito = (id: string) =>
     actual.lineas.find(({ producto_id }) => producto_id === id)?.cantidad ?? 0;
 
   return (
     <ListPage
-      title="Nuevo Pedido"
+      {...page}
       toolbar={
         <>
           <Box sx={{ flex: { xs: `1 1 ${layout.filter}px`, lg: '1 1 100%', xl: `1 1 ${layout.filter}px` } }}>
@@ -70,22 +59,18 @@ export function CatalogoPage() {
           />
         </>
       }
-      page={search.pagina}
-      total={productos.isPlaceholderData ? undefined : productos.data?.total}
-      waiting={productos.isFetching}
-      onPage={toPage}
     >
-      <Answer query={productos} failed="Error al cargar los datos">
-        {(page) => (
+      <Answer query={query} failed="Error al cargar los datos">
+        {(found) => (
           <DataTable
             label="Productos"
             columns={catalogoColumns(enCarrito)}
-            rows={page?.productos ?? []}
+            rows={found?.productos ?? []}
             rowKey={({ producto_id }) => producto_id}
-            loading={!page}
+            loading={!found}
             sample={productoDeMuestra}
             cardsBelow={cardsBelow}
-            stale={productos.isPlaceholderData}
+            stale={query.isPlaceholderData}
             empty={<EmptyState title="No se han encontrado productos" />}
           />
         )}

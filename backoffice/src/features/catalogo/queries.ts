@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   categoriasListOptions,
   LIMITES,
@@ -11,7 +10,7 @@ import {
 } from 'api-client/backoffice';
 import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
-import type { CatalogoSearch } from './catalogo-search.ts';
+import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
 
 /** The call for one page: of a category or a brand, of what a term finds, or of all products. */
 function callFor({ buscar, categoria, marca, pagina }: CatalogoSearch) {
@@ -22,11 +21,12 @@ function callFor({ buscar, categoria, marca, pagina }: CatalogoSearch) {
   return buscar ? productosSearchOptions({ query }) : productosListOptions({ query: page });
 }
 
-/** One page of what can be ordered, with its prices. */
-export const catalogoPageOptions = (search: CatalogoSearch) => ({
-  ...callOptions<ProductosPage>(callFor(search)),
-  placeholderData: keepPreviousData,
-});
+/** What can be ordered, with its prices. */
+export const catalogoPages = {
+  title: 'Nuevo Pedido',
+  search: catalogoSearch,
+  options: (search: CatalogoSearch) => callOptions<ProductosPage>(callFor(search)),
+};
 
 const first = { query: { limit: LIMITES.paginaMaxima, offset: 0 } };
 export const categoriasOptions = () => categoriasListOptions(first);

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type Categoria,
   categoriasGetOptions,
@@ -20,7 +20,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { type FiltrosPage, filtroOf, filtrosOf } from './filtro.ts';
-import type { FiltrosSearch, TipoFiltro } from './filtros-search.ts';
+import { type FiltrosSearch, filtrosSearch, type TipoFiltro } from './filtros-search.ts';
 
 /** The calls of each type. */
 const CALLS = {
@@ -44,15 +44,17 @@ const CALLS = {
   },
 } as const;
 
-/** One page, by name. A term wins over the inactive ones, for it looks at the active. */
-export function filtrosPageOptions({ tipo, buscar, inactivos, pagina }: FiltrosSearch) {
+function callFor({ tipo, buscar, inactivos, pagina }: FiltrosSearch) {
   const call = CALLS[tipo][buscar ? 'busqueda' : inactivos ? 'inactivos' : 'todos'];
-  return {
-    ...callOptions<FiltrosPage>(call({ query: { ...pageQuery(pagina), ...(buscar && { term: buscar }) } })),
-    select: filtrosOf,
-    placeholderData: keepPreviousData,
-  };
+  return call({ query: { ...pageQuery(pagina), ...(buscar && { term: buscar }) } });
 }
+
+/** The ones of a type, by name. A term wins over the inactive ones, for it looks at the active. */
+export const filtrosPages = {
+  title: 'Marcas, categorías y etiquetas',
+  search: filtrosSearch,
+  options: (search: FiltrosSearch) => ({ ...callOptions<FiltrosPage>(callFor(search)), select: filtrosOf }),
+};
 
 export const filtroOptions = (tipo: TipoFiltro, id: string) => ({
   ...callOptions<Marca | Categoria | Etiqueta>(CALLS[tipo].uno({ path: { id } })),

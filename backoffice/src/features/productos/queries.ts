@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type ProductosPage,
   productosInactivosOptions,
@@ -9,7 +9,7 @@ import {
 import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
 import { queriesOf } from '../../shared/queries.ts';
-import { listOf, type ProductosSearch } from './productos-search.ts';
+import { listOf, type ProductosSearch, productosSearch } from './productos-search.ts';
 
 const LISTS = {
   todos: productosListOptions,
@@ -23,11 +23,12 @@ function callFor(search: ProductosSearch) {
   return LISTS[listOf(search)]({ query });
 }
 
-/** One page of the product panel. */
-export const productosPageOptions = (search: ProductosSearch) => ({
-  ...callOptions<ProductosPage>(callFor(search)),
-  placeholderData: keepPreviousData,
-});
+/** The product panel. */
+export const productosPages = {
+  title: 'Lista de productos',
+  search: productosSearch,
+  options: (search: ProductosSearch) => callOptions<ProductosPage>(callFor(search)),
+};
 
 /** After a product was changed, or somebody else changed it. */
 export const refreshProductos = (queryClient: QueryClient): Promise<void> =>

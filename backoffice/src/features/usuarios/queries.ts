@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   type UsuariosPage,
   usuariosInactivosOptions,
@@ -8,7 +7,7 @@ import {
 import { callOptions } from 'app-core/queries/call-options';
 import { pageQuery } from '../../shared/paging.ts';
 import { sinGuiones } from '../../shared/sin-guiones.ts';
-import type { UsuariosSearch } from './usuarios-search.ts';
+import { type UsuariosSearch, usuariosSearch } from './usuarios-search.ts';
 
 function callFor({ buscar, inactivos, pagina }: UsuariosSearch) {
   const query = pageQuery(pagina);
@@ -16,10 +15,13 @@ function callFor({ buscar, inactivos, pagina }: UsuariosSearch) {
   return inactivos ? usuariosInactivosOptions({ query }) : usuariosListOptions({ query });
 }
 
-/** One page of accounts. A term wins over the inactive mode, which wins over the list of the active ones. */
-export const usuariosPageOptions = (search: UsuariosSearch) => ({
-  ...callOptions<UsuariosPage>(callFor(search)),
-  placeholderData: keepPreviousData,
-  // The list itself says so, and stays as it was.
-  meta: { ownErrors: true },
-});
+/** The accounts. A term wins over the inactive mode, which wins over the list of the active ones. */
+export const usuariosPages = {
+  title: 'Área de Usuarios',
+  search: usuariosSearch,
+  options: (search: UsuariosSearch) => ({
+    ...callOptions<UsuariosPage>(callFor(search)),
+    // The list itself says so, and stays as it was.
+    meta: { ownErrors: true as const },
+  }),
+};

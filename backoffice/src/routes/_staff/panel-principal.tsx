@@ -1,11 +1,11 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { cifrasOptions, gananciasOptions } from '../../features/tablero/queries.ts';
 import { TableroPage } from '../../features/tablero/tablero-page.tsx';
 import { tableroSearch } from '../../features/tablero/tablero-search.ts';
+import { searchedBy, titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/panel-principal')({
-  validateSearch: tableroSearch,
-  search: { middlewares: [stripSearchParams({ periodo: 'semana' })] },
+  ...searchedBy(tableroSearch),
   loaderDeps: ({ search }) => search,
   // The screen has a place for each figure, so nothing waits for this.
   loader: ({ context: { queryClient }, deps: { periodo } }) => {
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/_staff/panel-principal')({
       else void queryClient.prefetchQuery(gananciasOptions.mes(cual));
     }
   },
-  head: ({ match }) => ({ meta: [{ title: `Panel Principal · ${match.context.environment.shopName}` }] }),
+  head: titled('Panel Principal'),
   component: TableroPage,
 });

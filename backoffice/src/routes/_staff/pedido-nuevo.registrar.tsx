@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AltaClientePage } from '../../features/carrito/alta-cliente-page.tsx';
+import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/pedido-nuevo/registrar')({
-  head: ({ match }) => ({ meta: [{ title: `Alta de cliente · ${match.context.environment.shopName}` }] }),
+  head: titled('Alta de cliente'),
   component: AltaClientePage,
 });

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
 import { PedidoEditarPage } from '../../features/pedidos/edicion/pedido-editar-page.tsx';
+import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/pedido/editar/$pedido_id')({
   loader: ({ context, params: { pedido_id } }) => {
     void context.queryClient.prefetchQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   },
-  head: ({ match }) => ({ meta: [{ title: `Editar Pedido · ${match.context.environment.shopName}` }] }),
+  head: titled('Editar Pedido'),
   component: PedidoEditarPage,
 });

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ProductosPage } from 'api-client/storefront';
-import type { CallOptions } from 'app-core/queries/call-options';
 import type { ReactNode } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
@@ -9,25 +7,22 @@ import { SearchField } from 'ui-kit/search-field';
 import { layout, pageWidth } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { ProductList, type ProductListProps } from '../../shared/catalogue/product-list.tsx';
+import { ProductList } from '../../shared/catalogue/product-list.tsx';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
-import type { SortValue } from '../../shared/catalogue/sort.ts';
+import type { Catalogue } from './catalogues.ts';
 import { ProductSort } from './product-sort.tsx';
 
+/** What a catalogue needs of its route. */
+export interface CatalogueRoute {
+  useSearch: () => CatalogueSearch;
+  useNavigate: () => (to: { search: CatalogueSearch; resetScroll: false }) => Promise<void>;
+}
+
 export interface CataloguePageProps {
-  title: string;
-  lead?: ReactNode;
-  /** Says which catalogue it is; another one, or another term or page, loads anew. */
-  name: string;
-  options: CallOptions<ProductosPage>;
-  search: CatalogueSearch;
-  onSearch: (search: CatalogueSearch) => void;
+  catalogue: Catalogue;
+  route: CatalogueRoute;
   /** Beside the list on wide windows, over it on narrow ones. */
   sidebar?: ReactNode;
-  searchable?: boolean;
-  sortable?: boolean;
-  kind?: ProductListProps['kind'];
-  errorText: string;
   emptyAction?: ReactNode;
 }
 
@@ -42,17 +37,21 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Any list of products with a title: what is typed, chosen or turned over goes into the address. */
-export function CataloguePage(props: CataloguePageProps) {
-  const { title, lead, name, options, search, onSearch, sidebar, errorText } = props;
-  const { searchable = false, sortable = false } = props;
+export function CataloguePage({ catalogue, route, sidebar, emptyAction }: CataloguePageProps) {
+  const { title, lead, path, kind, errorText } = catalogue;
+  const searchable = 'term' in catalogue.search.shape;
+  const sortable = 'sort' in catalogue.search.shape;
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const onSearch = (next: CatalogueSearch) => void navigate({ search: next, resetScroll: false });
   const page = search.page ?? 1;
   const narrow = sidebar !== undefined;
   const results = (
     <Box component="section" sx={{ position: 'relative', minWidth: 0 }}>
       <VisuallyHidden as="h2">Productos</VisuallyHidden>
       <ListBoundary
-        options={options}
-        listKey={`${name}|${search.term ?? ''}|${page}`}
+        options={catalogue.options(search)}
+        listKey={`${path}|${search.term ?? ''}|${page}`}
         errorText={errorText}
         narrow={narrow}
       >
@@ -63,8 +62,8 @@ export function CataloguePage(props: CataloguePageProps) {
             onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
             sort={search.sort}
             narrow={narrow}
-            {...(props.kind && { kind: props.kind })}
-            emptyAction={props.emptyAction}
+            {...(kind && { kind })}
+            emptyAction={emptyAction}
           />
         )}
       </ListBoundary>
@@ -78,18 +77,13 @@ export function CataloguePage(props: CataloguePageProps) {
           {searchable && (
             <Box sx={{ flex: ({ spacing }) => `1 1 ${spacing(44)}`, maxWidth: pageWidth.form }}>
               <SearchField
-                key={name}
+                key={path}
                 value={search.term ?? ''}
                 onSearch={(term) => onSearch({ ...search, term: term || undefined, page: undefined })}
               />
             </Box>
           )}
-          {sortable && (
-            <ProductSort
-              sort={search.sort}
-              onSort={(sort: SortValue | undefined) => onSearch({ ...search, sort })}
-            />
-          )}
+          {sortable && <ProductSort sort={search.sort} onSort={(sort) => onSearch({ ...search, sort })} />}
         </Box>
       )}
       {sidebar ? (

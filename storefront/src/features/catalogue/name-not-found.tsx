@@ -1,33 +1,19 @@
 import Button from '@mui/material/Button';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
-import { links } from '../../shared/links.ts';
+import type { ByName } from './catalogues.ts';
 
-interface NameNotFoundProps {
-  title: string;
-  /** To all that there are. */
-  href: string;
-  action: string;
-}
-
-const NameNotFound = ({ title, href, action }: NameNotFoundProps) => (
+/** Instead of a category or brand that there is none of. */
+export const NameNotFound = ({ catalogue: { missing, path, showAll } }: { catalogue: ByName }) => (
   <PageContainer sx={{ py: 10 }}>
     <NotFound
-      title={title}
+      title={missing}
       text="No se ha encontrado ningún producto. Puede que haya cambiado de nombre."
       action={
-        <Button href={href} variant="contained">
-          {action}
+        <Button href={path} variant="contained">
+          {showAll}
         </Button>
       }
     />
   </PageContainer>
-);
-
-export const CategoryNotFound = () => (
-  <NameNotFound title="Categoría no encontrada" href={links.categorias} action="Ver todos los productos" />
-);
-
-export const BrandNotFound = () => (
-  <NameNotFound title="Marca no encontrada" href={links.marcas} action="Ver todas las marcas" />
 );

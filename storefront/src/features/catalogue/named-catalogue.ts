@@ -9,7 +9,9 @@ interface Named {
   nombre: string;
 }
 /** All categories, or all brands, as far as one call brings them. */
-type NamesPage = { total: number } & ({ categorias: Named[] } | { marcas: Named[] });
+export type NamesPage = { total: number } & ({ categorias: Named[] } | { marcas: Named[] });
+
+export const namesIn = (page: NamesPage): Named[] => ('categorias' in page ? page.categorias : page.marcas);
 
 /** As the server compares names: without case or accents. */
 const plain = (text: string) =>
@@ -27,7 +29,7 @@ function storedName(
   products: ProductosPage | undefined,
   names: NamesPage | undefined,
 ): string | undefined {
-  const listed: Named[] = names === undefined ? [] : 'categorias' in names ? names.categorias : names.marcas;
+  const listed = names ? namesIn(names) : [];
   // One call may bring less than all there are: what is in it has its name too.
   const found = products?.productos.flatMap(({ marca, categorias }) => [marca, ...categorias]) ?? [];
   const own = [...listed, ...found].find(({ nombre }) => plain(nombre) === plain(name));
@@ -35,13 +37,15 @@ function storedName(
   return products?.total === 0 && names && listed.length >= names.total ? undefined : name;
 }
 
+export type NamedAnswer = LoadFailure | Named;
+
 /** Loads a named catalogue with the names beside it, or says that there is none: on the server that is a 404. */
 export async function loadNamed(
   queryClient: QueryClient,
   name: string,
   products: CallOptions<ProductosPage>,
   names: CallOptions<NamesPage>,
-): Promise<LoadFailure | { nombre: string }> {
+): Promise<NamedAnswer> {
   const failed = await loadLists(queryClient, products, names);
   const [page, all] = [products, names].map(({ queryKey }) => queryClient.getQueryData(queryKey));
   const nombre = storedName(name, page as ProductosPage | undefined, all as NamesPage | undefined);
@@ -62,5 +66,5 @@ export function useStoredName(
 }
 
 /** What the head calls it: as the loader found it, or as the address has it. */
-export const nameFor = (inAddress: string, loaded: LoadFailure | { nombre: string } | undefined): string =>
+export const nameFor = (inAddress: string, loaded: NamedAnswer | undefined): string =>
   loaded && 'nombre' in loaded ? loaded.nombre : inAddress;

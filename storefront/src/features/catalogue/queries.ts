@@ -15,7 +15,7 @@ import {
 import { callOptions } from 'app-core/queries/call-options';
 import { type CatalogueSearch, pageQuery } from '../../shared/catalogue/search-params.ts';
 
-type Search = Pick<CatalogueSearch, 'page' | 'term'>;
+export type Search = Pick<CatalogueSearch, 'page' | 'term'>;
 
 const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { term }) });
 

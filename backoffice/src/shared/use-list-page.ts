@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CallOptions } from 'app-core/queries/call-options';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+
+interface Paged {
+  pagina: number;
+}
+interface Counted {
+  total: number;
+}
+
+/** A list as its route and its screen know it: what both call it, what its address holds, what it asks for. */
+export interface List<S extends Paged, A extends Counted, T extends Counted = A> {
+  title: string;
+  search: z.ZodType<S>;
+  options: (search: S) => CallOptions<A> & { select?: (answer: A) => T; meta?: { ownErrors: true } };
+}
+
+/** What a list needs of its route. */
+interface ListRoute<S> {
+  useSearch: () => S;
+  useNavigate: () => (to: { search: (now: S) => S; replace?: boolean }) => Promise<void>;
+}
+
+/** The list at this address, and the ways to others of its addresses; `page` is for `ListPage`. */
+export function useListPage<S extends Paged, A extends Counted, T extends Counted = A>(
+  route: ListRoute<NoInfer<S>>,
+  { title, options }: List<S, A, T>,
+) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery({ ...options(search), placeholderData: keepPreviousData });
+
+  const onPage = useCallback(
+    (pagina: number, how?: { replace: boolean }) =>
+      void navigate({ search: (now) => ({ ...now, pagina }), ...how }),
+    [navigate],
+  );
+  /** Whatever is asked for anew starts at its first page. */
+  const change = (part: Partial<S>) => void navigate({ search: (now) => ({ ...now, ...part, pagina: 1 }) });
+
+  const total = query.isPlaceholderData ? undefined : query.data?.total;
+  return {
+    search,
+    query,
+    change,
+    page: { title, page: search.pagina, total, waiting: query.isFetching, onPage },
+  };
+}
