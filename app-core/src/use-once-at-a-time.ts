@@ -9,7 +9,7 @@ import { useRef } from 'react';
 export function useOnceAtATime<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, DefaultError, Variables, Context>,
 ) {
-  const underWay = useRef<{ on: Variables }>(undefined);
+  const underWay = useRef<{ on: Variables | undefined }>(undefined);
   const {
     mutateAsync: _,
     mutate,

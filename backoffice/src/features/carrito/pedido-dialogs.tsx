@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
+import { toPesos } from 'api-client/backoffice';
+import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';

@@ -130,7 +130,7 @@ describe.each([
 
   it('can be left while under way: its end is told, and leads nowhere', async () => {
     const server = Promise.withResolvers<void>();
-    const call = `DELETE /${recurso}/:id`;
+    const call = `DELETE /${recurso}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => server.promise.then(() => ({ mensaje: '' })) });
     const path = `/panel-filtrado?tipo=${tipo}&pagina=1`;
     const { href } = renderApp(path);
