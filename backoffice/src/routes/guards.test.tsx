@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '../shared/session/session-store.ts';
@@ -102,8 +102,8 @@ describe('the end of a session', () => {
     fakeApi(some);
     const { href, queryClient, live } = renderApp('/panel-pedidos');
     await screen.findByText('Ana Pérez');
-    expect(screen.getByText('empleado@tienda.test')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('empleado@tienda.test')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
     expect(href()).toBe('/login');

@@ -3,10 +3,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
+import { LinkContext } from '../components/kit-link/link-context.ts';
 import { ToastProvider } from '../components/toasts/toast-provider.tsx';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { theme } from '../theme/theme.ts';
-import { LinkContext } from './link-context.ts';
 import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
 import { ModeSync } from './mode-sync.tsx';
 

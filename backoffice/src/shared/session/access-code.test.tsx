@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
@@ -49,7 +50,8 @@ describe("the storefront's one-time code", () => {
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     await waitFor(() => expect(href()).toBe('/panel-usuarios'));
     expect(api.callsTo('POST /auth/canje')).toHaveLength(0);
-    expect(screen.getByText('admin@tienda.test')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('admin@tienda.test')).toBeVisible();
   });
 
   it('of a customer opens nothing here', async () => {

@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, type ElementType, type Ref, use } from 'react';
-import { LinkContext } from '../../provider/link-context.ts';
+import { LinkContext } from './link-context.ts';
 
 export interface KitLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
-import { quantityOf } from '../quantity-field/quantity-messages.ts';
+import { quantityOf } from '../quantity-stepper/quantity-messages.ts';
 import { Actions } from './product-card-parts.ts';
 
 export interface ProductCardActionsProps {

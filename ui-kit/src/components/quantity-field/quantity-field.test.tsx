@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { quantityError } from '../quantity-stepper/quantity-messages.ts';
 import * as stories from './quantity-field.stories.tsx';
-import { quantityError } from './quantity-messages.ts';
 
 const composed = composeStories(stories);
 const { Default, AfterAdding } = composed;

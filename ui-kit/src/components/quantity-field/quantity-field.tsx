@@ -1,8 +1,13 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { putBack, typedNumber } from '../../forms/typed-number.ts';
+import {
+  CARD_MAXIMUM,
+  type QuantityMessages,
+  quantityError,
+  quantityMessages,
+} from '../quantity-stepper/quantity-messages.ts';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
-import { CARD_MAXIMUM, type QuantityMessages, quantityError, quantityMessages } from './quantity-messages.ts';
 
 export interface QuantityFieldProps {
   /** What stands in the field. '' is empty; 0 is the state after adding. */

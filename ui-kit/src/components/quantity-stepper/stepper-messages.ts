@@ -1,5 +1,5 @@
 import { wholeNumber } from '../../forms/typed-number.ts';
-import { quantityMessages } from '../quantity-field/quantity-messages.ts';
+import { quantityMessages } from './quantity-messages.ts';
 
 export interface StepperMessages {
   min: (min: number) => string;
