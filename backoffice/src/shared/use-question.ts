@@ -6,7 +6,7 @@ import { useState } from 'react';
  */
 export function useQuestion<Asked extends object>() {
   const [asked, ask] = useState<Asked>();
-  const [left] = useState(() => new WeakSet<Asked>());
+  const [left] = useState(() => new Set<Asked>());
   return {
     asked,
     ask,
