@@ -6,6 +6,7 @@ export const configureApi = (options: ApiOptions): void => configureClient(clien
 
 export { LIMITES } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
+export { toCents, toPesos } from '../contract/money.ts';
 export {
   ESTADOS_PEDIDO,
   ESTADOS_VENDIDOS,

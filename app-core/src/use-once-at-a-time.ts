@@ -3,12 +3,13 @@ import { useRef } from 'react';
 
 /**
  * A mutation that can't be started a second time while it is under way: a double click's second one does nothing.
- * `isPending` comes a moment too late for that, for the screen hears of it after the click.
+ * `isPending` comes a moment too late for that, for the screen hears of it after the click. `leave` waits no longer:
+ * the call goes on and its ends are told, and another one may start.
  */
 export function useOnceAtATime<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, DefaultError, Variables, Context>,
 ) {
-  const underWay = useRef(false);
+  const underWay = useRef<{ on: Variables | undefined }>(undefined);
   const {
     mutateAsync: _,
     mutate,
@@ -16,14 +17,18 @@ export function useOnceAtATime<Data, Variables = void, Context = unknown>(
   } = useMutation({
     ...options,
     onSettled: (...settled) => {
-      underWay.current = false;
+      if (underWay.current?.on === settled[2]) underWay.current = undefined;
       return options.onSettled?.(...settled);
     },
   });
   const start: typeof mutate = (...call) => {
     if (underWay.current) return;
-    underWay.current = true;
+    underWay.current = { on: call[0] };
     mutate(...call);
   };
-  return { ...mutation, mutate: start };
+  const leave = () => {
+    underWay.current = undefined;
+    mutation.reset();
+  };
+  return { ...mutation, mutate: start, leave };
 }

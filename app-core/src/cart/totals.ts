@@ -1,8 +1,5 @@
-/** Money is computed in whole cents: pesos with decimals don't add up in floating point. */
+import { toCents } from 'api-client/core';
 import type { CartLine } from './line.ts';
-
-export const toCents = (pesos: number): number => Math.round(pesos * 100);
-export const toPesos = (cents: number): number => cents / 100;
 
 type Summable = Pick<CartLine, 'precio' | 'cantidad'>;
 

@@ -22,6 +22,8 @@ export function ActivationDialog({ activation }: { activation: ReturnType<typeof
       busy={activation.busy}
       onConfirm={activation.confirm}
       onCancel={activation.cancel}
+      onLeave={activation.leave}
+      leaveLabel="Seguir sin esperar"
     />
   );
 }

@@ -1,12 +1,13 @@
 import { type EstadoPedido, LIMITES, type TipoDePrecio } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
+import { toCents } from 'api-client/contract/money';
 import type { Random } from '../random.ts';
 import type { DemoDetalle, DemoProducto } from './demo-types.ts';
 import { demoId } from './ids.ts';
 import { DAY } from './tiempo.ts';
 
 /** The shop's minimum, in cents. */
-export const MINIMO = LIMITES.montoMinimo * 100;
+export const MINIMO = toCents(LIMITES.montoMinimo);
 
 interface Context {
   fecha: number;

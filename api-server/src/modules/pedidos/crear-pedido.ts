@@ -1,4 +1,5 @@
 import { ESTADO_INICIAL, LIMITES } from 'api-client/contract';
+import { toCents } from 'api-client/contract/money';
 import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { pedidoRecibido } from '../../mail/pedido-mails.ts';
@@ -77,7 +78,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 }
 
 /** In cents. */
-const MINIMO = LIMITES.montoMinimo * 100;
+const MINIMO = toCents(LIMITES.montoMinimo);
 
 /** The hash is equal when and only when customer and lines are. */
 function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, key: string): KeyedRequest {

@@ -1,12 +1,12 @@
 import { ESTADO_INICIAL, LIMITES, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
+import { toCents } from 'api-client/contract/money';
 import { CANTIDAD_EXCEDIDA } from 'api-client/contract/pedidos-staff';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoEditado } from '../../mail/pedido-mails.ts';
-import { toCentavos } from '../../shared/importe.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
@@ -94,7 +94,7 @@ async function lineasDe(
 
   return editadas.map((editada) => {
     const previa = previas.get(editada.producto_id);
-    const linea = { ...editada, precio_unitario: toCentavos(editada.precio_unitario) };
+    const linea = { ...editada, precio_unitario: toCents(editada.precio_unitario) };
     return {
       ...linea,
       detalles_pedidos_id: previa?.detalles_pedidos_id ?? uuidv7(),

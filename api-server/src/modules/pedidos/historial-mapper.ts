@@ -1,6 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
+import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import { toImporte } from '../../shared/importe.ts';
 import type { LineaRecordada } from './editar-pedido.ts';
 import type { CambioRow } from './historial-repository.ts';
 
@@ -37,8 +37,8 @@ const toLinea = (linea: LineaRecordada | undefined): Linea['antes'] =>
   linea
     ? {
         cantidad: linea.cantidad,
-        precio_unitario: toImporte(linea.precio_unitario),
+        precio_unitario: toPesos(linea.precio_unitario),
         descuento: linea.descuento,
-        total_precio: toImporte(linea.total_precio),
+        total_precio: toPesos(linea.total_precio),
       }
     : null;

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
-import { toExactCentavos, toImporte } from '../../shared/importe.ts';
+import { toExactCents, toPesos } from 'api-client/contract/money';
 import { Problem } from '../../shared/problem.ts';
 import type { LineaNueva, ProductoRow } from './crear-pedido-repository.ts';
 
@@ -40,17 +40,17 @@ function cambioDe(
   const nombre = producto?.nombre ?? null;
   if (!producto?.esta_activo || !producto.disponible) {
     // What is out of stock keeps its price; what left the catalogue has none.
-    const precio = producto?.esta_activo ? toImporte(producto.precio) : null;
+    const precio = producto?.esta_activo ? toPesos(producto.precio) : null;
     return {
       field: `detalles.${index}.producto_id`,
       message: `${nombre ?? 'Un producto'} ya no está disponible.`,
       actual: { producto_id, nombre, disponible: false, precio },
     };
   }
-  if (toExactCentavos(precio_unitario) === producto.precio) return undefined;
+  if (toExactCents(precio_unitario) === producto.precio) return undefined;
   return {
     field: `detalles.${index}.precio_unitario`,
     message: `El precio de ${nombre} cambió.`,
-    actual: { producto_id, nombre, disponible: true, precio: toImporte(producto.precio) },
+    actual: { producto_id, nombre, disponible: true, precio: toPesos(producto.precio) },
   };
 }

@@ -1,6 +1,6 @@
+import { toPesos } from 'api-client/contract/money';
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { z } from 'zod';
-import { toImporte } from '../../shared/importe.ts';
 import type { DetalleRow, PedidoEntero, PedidoRow } from './pedidos-repository.ts';
 
 type Pedido = z.input<typeof pedido>;
@@ -10,7 +10,7 @@ type Detalle = PedidoConDetalles['detalles'][number];
 export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
   pedido_id: pedido.pedido_id,
   numero: pedido.numero,
-  total_precio: toImporte(pedido.total_precio),
+  total_precio: toPesos(pedido.total_precio),
   fecha_pedido: pedido.fecha_pedido.toISOString(),
   estado_pedido: pedido.estado_pedido,
   usuario: {
@@ -28,12 +28,12 @@ const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
   producto: {
     producto_id: detalle.producto_id,
     nombre: detalle.producto_nombre,
-    precio: toImporte(precioActual),
+    precio: toPesos(precioActual),
   },
   cantidad: detalle.cantidad,
-  precio_unitario: toImporte(detalle.precio_unitario),
+  precio_unitario: toPesos(detalle.precio_unitario),
   descuento: detalle.descuento,
-  total_precio: toImporte(detalle.total_precio),
+  total_precio: toPesos(detalle.total_precio),
 });
 
 export const toPedidoConDetalles = (row: PedidoEntero): PedidoConDetalles => ({

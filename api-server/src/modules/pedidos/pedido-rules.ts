@@ -1,8 +1,9 @@
 import { LIMITES } from 'api-client/contract';
+import { toCents } from 'api-client/contract/money';
 import { fieldProblem } from '../../shared/problem.ts';
 
 /** In cents. */
-const MAXIMO = Math.round(LIMITES.totalMaximo * 100);
+const MAXIMO = toCents(LIMITES.totalMaximo);
 
 /** Cents of the lines together; MONTO_MAXIMO when the database could not hold it. */
 export function totalOf(lineas: readonly { total_precio: number }[]): number {

@@ -1,6 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
+import { toCents } from 'api-client/contract/money';
 import type { HandlerInput } from '../../http/reply.ts';
-import { toCentavos } from '../../shared/importe.ts';
 import { normalizarNombre } from '../../shared/nombre.ts';
 import type { ProductoChange, ProductoValues } from './productos-write-repository.ts';
 import type { Referencias } from './referencias.ts';
@@ -15,13 +15,13 @@ export const referenciasOf = (body: ProductoBody | ProductoEdicionBody): Referen
 });
 
 const centavosOf = <T extends null | undefined>(precio: number | T) =>
-  typeof precio === 'number' ? toCentavos(precio) : precio;
+  typeof precio === 'number' ? toCents(precio) : precio;
 
 /** What a new product's form says of its row. */
 export const valuesOf = (body: ProductoBody): ProductoValues => ({
   nombre: normalizarNombre(body.nombre),
   descripcion: body.descripcion,
-  precio: toCentavos(body.precio),
+  precio: toCents(body.precio),
   precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
   tipo_de_precio: body.tipo_de_precio,
   marca_id: body.marca_id,

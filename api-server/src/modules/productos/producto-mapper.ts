@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
+import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
-import { toImporte } from '../../shared/importe.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { ProductoRow } from './productos-repository.ts';
 
@@ -24,8 +24,8 @@ export function toProducto(row: ProductoRow): Producto {
 export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
   return {
     ...toProducto(row),
-    precio: toImporte(row.precio),
-    precio_antes_oferta: row.precio_antes_oferta === null ? null : toImporte(row.precio_antes_oferta),
+    precio: toPesos(row.precio),
+    precio_antes_oferta: row.precio_antes_oferta === null ? null : toPesos(row.precio_antes_oferta),
     tipo_de_precio: row.tipo_de_precio,
   };
 }

@@ -1,5 +1,5 @@
+import { toPesos } from 'api-client/contract/money';
 import type { Handlers } from '../../http/register-operations.ts';
-import { toImporte } from '../../shared/importe.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { Periodo, Rango } from './periodo-repository.ts';
 import { gananciasPor, unidadesVendidas, ventasPorCategoria } from './tablero-repository.ts';
@@ -23,12 +23,12 @@ export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, Ids> {
   return {
     'pedidos.gananciaDia': async ({ query }) => ({
       labels: DIAS,
-      data: (await gananciasPor(db, 'day', en('week', query))).map(toImporte),
+      data: (await gananciasPor(db, 'day', en('week', query))).map(toPesos),
     }),
     'pedidos.gananciaMes': async ({ query }) =>
       (await gananciasPor(db, 'week', en('month', query))).map((ganancia, index) => ({
         semana: `Semana ${index + 1}`,
-        ganancia: toImporte(ganancia),
+        ganancia: toPesos(ganancia),
       })),
     'pedidos.productosVendidos': async ({ params, query }) => ({
       total: await unidadesVendidas(db, en(params.range, query)),
@@ -40,7 +40,7 @@ export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, Ids> {
     'detallesPedidos.productosMasVendidos': async ({ params, query }) =>
       (await ventasPorCategoria(db, en(params.range, query), 'ganancia')).map(({ categoria, ganancia }) => ({
         categoria,
-        ganancia: toImporte(ganancia),
+        ganancia: toPesos(ganancia),
       })),
   };
 }

@@ -1,5 +1,5 @@
-import { LIMITES } from 'api-client/backoffice';
-import { toPesos, totalCents } from 'app-core/cart/totals';
+import { LIMITES, toPesos } from 'api-client/backoffice';
+import { totalCents } from 'app-core/cart/totals';
 import { CartTotal } from 'ui-kit/cart-total';
 import { alcanzaElMinimo, type Carrito } from '../../shared/carritos/carrito.ts';
 import type { Pedir } from './use-pedido.ts';

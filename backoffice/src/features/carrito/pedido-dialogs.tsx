@@ -1,5 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
+import { toPesos } from 'api-client/backoffice';
+import { totalCents, totalUnits } from 'app-core/cart/totals';
+import { useBackCloses } from 'app-core/routing/back-closes';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
@@ -13,6 +15,7 @@ import type { Pedir } from './use-pedido.ts';
 /** The three choices for a cart without a customer; the question before the order of one that has one. */
 export function PedidoDialogs({ carrito, pedir }: { carrito: Carrito; pedir: Pedir }) {
   const { paso } = usePedidoStore();
+  useBackCloses(paso !== null, pedir.sending ? pedir.leave : () => preguntar(null));
   // While the question fades out it keeps its words.
   const asked = useLastGood(paso === 'confirmar' ? carrito : undefined);
   const leave = () => {

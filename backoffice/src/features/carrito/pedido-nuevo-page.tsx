@@ -3,7 +3,9 @@ import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch } from '@tanstack/react-router';
-import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
+import { toPesos } from 'api-client/backoffice';
+import { totalCents, totalUnits } from 'app-core/cart/totals';
+import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ReactNode, useEffect } from 'react';
 import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
@@ -29,6 +31,7 @@ export function PedidoNuevoPage({ children }: { children: ReactNode }) {
   const llegada = usePendientes(actual);
   useEffect(seguirOtrasPestanas, []);
   useEffect(() => () => mostrarPanel(false), []);
+  useBackCloses(panel && !wide, () => mostrarPanel(false));
 
   const locked = actual.envio !== null || pedir.sending;
   const units = totalUnits(actual.lineas);

@@ -128,6 +128,24 @@ describe.each([
     await waitFor(() => expect(href()).toBe('/panel-principal'));
   });
 
+  it('can be left while under way: its end is told, and leads nowhere', async () => {
+    const server = Promise.withResolvers<void>();
+    const call = `DELETE /${recurso}/:id` as const;
+    const api = fakeApi({ ...lists, [call]: () => server.promise.then(() => ({ mensaje: '' })) });
+    const path = `/panel-filtrado?tipo=${tipo}&pagina=1`;
+    const { href } = renderApp(path);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
+    const before = href();
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir sin esperar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.resolve();
+    await shown(`${label} desactivada con éxito`);
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(href()).toBe(before);
+    expect(api.callsTo(call)).toHaveLength(1);
+  });
+
   it('says that it failed [P8.25]', async () => {
     const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
     fakeApi({

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
+import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
 import { useLiveLost } from '../../shared/live.ts';
@@ -42,6 +43,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
     }),
   }));
   const close = () => setDialog(undefined);
+  useBackCloses(menuOpen, () => setMenuOpen(false));
 
   return (
     <AppShell

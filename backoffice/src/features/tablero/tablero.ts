@@ -1,3 +1,4 @@
+import { toCents, toPesos } from 'api-client/backoffice';
 import type { BarChartPoint } from 'ui-kit/bar-chart';
 import { shopDay } from 'ui-kit/dates';
 import type { Ganancias } from './queries.ts';
@@ -5,7 +6,7 @@ import type { Periodo } from './tablero-search.ts';
 
 /** Pesos, summed in whole cents. */
 export const suma = (pesos: readonly number[]): number =>
-  pesos.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+  toPesos(pesos.reduce((cents, amount) => cents + toCents(amount), 0));
 
 /** 'Lunes' → 'Lun'; where that is too long 'Lu', and 'Semana 1' → 'S1': what has no room under its bar is not drawn there. */
 function shortLabel(label: string, narrow: boolean): string {

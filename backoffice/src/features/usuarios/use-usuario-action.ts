@@ -5,8 +5,9 @@ import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { hasStatus, messageOf } from '../../shared/errors.ts';
+import { hasStatus, isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
+import { useQuestion } from '../../shared/use-question.ts';
 import { ACCIONES, type Accion, type AccionName } from './acciones.ts';
 
 /** After a success, how long its popup stands before the app goes to the panel's start. */
@@ -15,6 +16,11 @@ const LEAVES_AFTER = 2500;
 interface Asked {
   accion: Accion;
   usuario: Usuario;
+}
+
+interface Answered {
+  asked: Asked;
+  motivo: string;
 }
 
 export interface ActionResult {
@@ -27,27 +33,36 @@ export interface ActionResult {
 
 /** Asks, does, tells: one action on one account at a time. */
 export function useUsuarioAction() {
-  const [asked, setAsked] = useState<Asked>();
+  const question = useQuestion<Asked>();
+  const { asked } = question;
   const [result, setResult] = useState<ActionResult>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const leaveLater = useLeaveLater();
 
-  const { mutate, isPending } = useOnceAtATime({
-    mutationFn: ({ accion, usuario, motivo }: Asked & { motivo: string }) => accion.call(usuario, motivo),
+  const { mutate, isPending, leave } = useOnceAtATime({
+    mutationFn: ({ asked, motivo }: Answered) => asked.accion.call(asked.usuario, motivo),
     meta: { ownErrors: true },
-    onSuccess: (_done, { accion }) => {
-      setResult({ kind: 'success', title: '¡Listo!', text: accion.done });
+    onSuccess: (_done, { asked }) => {
+      const { accion } = asked;
       toasts.success(accion.doneToast);
-      setAsked(undefined);
+      if (question.isLeft(asked)) return;
+      setResult({ kind: 'success', title: '¡Listo!', text: accion.done });
+      question.close(asked);
       if (!accion.stays) leaveLater(() => navigate({ to: '/panel-principal' }), LEAVES_AFTER);
     },
-    onError: (error, { accion }) => {
+    onError: (error, { asked }) => {
+      const { accion } = asked;
+      if (question.isLeft(asked)) {
+        const reason = isToldByPolicy(error) ? '' : `. ${messageOf(error)}`;
+        toasts.error(`${accion.failedToast}${reason}`);
+        return;
+      }
       // The session ran out, and asks for the password: the question waits under it, with what was written.
       if (hasStatus(error, 401)) return;
       // A reason that was written is not lost to a failure that may pass.
-      if (!accion.reason || isRefused(error)) setAsked(undefined);
+      if (!accion.reason || isRefused(error)) question.close(asked);
       setResult({ kind: 'error', title: 'Error', text: accion.failed, reason: messageOf(error) });
       toasts.error(accion.failedToast);
     },
@@ -61,11 +76,15 @@ export function useUsuarioAction() {
     asked,
     result,
     busy: isPending,
-    ask: (name: AccionName, usuario: Usuario) => setAsked({ accion: ACCIONES[name], usuario }),
-    confirm: (motivo: string) => asked && mutate({ ...asked, motivo }),
+    ask: (name: AccionName, usuario: Usuario) => question.ask({ accion: ACCIONES[name], usuario }),
+    confirm: (motivo: string) => asked && mutate({ asked, motivo }),
     cancel: () => {
       if (asked) setResult({ kind: 'error', title: 'Cancelado', text: asked.accion.cancelled });
-      setAsked(undefined);
+      question.ask(undefined);
+    },
+    leave: () => {
+      question.leave();
+      leave();
     },
     close: () => setResult(undefined),
   };

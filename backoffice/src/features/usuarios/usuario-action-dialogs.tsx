@@ -32,6 +32,8 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}
+          onLeave={action.leave}
+          leaveLabel="Seguir sin esperar"
         />
       )}
       {result && (

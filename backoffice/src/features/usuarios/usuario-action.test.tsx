@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -102,6 +102,26 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     expect(popup.getByText(failed[0])).toBeVisible();
     expect(popup.getByText('No se puede.')).toBeVisible();
     await screen.findByText(failed[1]);
+  });
+
+  it.each([
+    ['done', () => usuario(2), done[1]],
+    ['refused', () => refuse(409, 'ULTIMO_ADMIN', 'No se puede.'), `${failed[1]}. No se puede.`],
+  ] as const)('can be left while under way, and is told by a toast when %s', async (_, answer, toast) => {
+    const server = Promise.withResolvers<void>();
+    const api = fakeApi({ ...lists, [call]: () => server.promise.then(answer) });
+    const { href } = renderApp(path);
+    fireEvent.click((await open()).getByRole('button', { name: confirm }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir sin esperar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // Another question may be asked meanwhile, and stays when the first call ends.
+    await waitFor(async () => expect((await open()).getByRole('button', { name: confirm })).toBeEnabled());
+    server.resolve();
+    await screen.findByText(toast);
+    expect(screen.getByRole('alertdialog', { name: question })).toBeVisible();
+    expect(screen.queryByRole('alertdialog', { name: /Cancelado|Error|Listo/ })).toBeNull();
+    expect(api.callsTo(call)).toHaveLength(1);
+    expect(href()).toBe(path);
   });
 
   it('is not done when cancelled, and says so [P4.13]', async () => {

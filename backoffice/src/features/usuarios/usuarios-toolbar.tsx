@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { LIMITES } from 'api-client/backoffice';
 import { SearchField } from 'ui-kit/search-field';
 import { layout, touchTarget } from 'ui-kit/theme/tokens';
 import type { UsuariosSearch } from './usuarios-search.ts';
@@ -32,7 +33,7 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
           onSearch={(buscar) => onChange({ buscar })}
           label="Buscar usuario"
           placeholder="Buscar usuario..."
-          maxLength={255}
+          maxLength={LIMITES.terminoMaximo}
         />
       </Box>
       <Modes

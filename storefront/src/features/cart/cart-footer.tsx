@@ -1,6 +1,6 @@
-import { LIMITES } from 'api-client/storefront';
+import { LIMITES, toCents, toPesos } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
-import { toCents, toPesos, totalCents } from 'app-core/cart/totals';
+import { totalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
 import type { useOrder } from './use-order.ts';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
+import { toPesos } from 'api-client/storefront';
 import type { CartLine as CartLineData } from 'app-core/cart/line';
-import { subtotalCents, toPesos } from 'app-core/cart/totals';
+import { subtotalCents } from 'app-core/cart/totals';
 import { CartLine } from 'ui-kit/cart-line';
 import { formatMoney } from 'ui-kit/money';
 import { FadingRows } from './fading-rows.tsx';

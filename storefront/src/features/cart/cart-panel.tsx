@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { totalUnits } from 'app-core/cart/totals';
+import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ComponentType, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -29,6 +30,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const { seesPrices, isStaff } = useSession();
   const [forCustomer, setForCustomer] = useState(false);
   const order = useOrder();
+  useBackCloses(order.step === 'asking', order.sending ? order.leave : order.cancel);
   const locked = isLocked(envio, sessionUserId());
   const more = (
     <Button href={links.categorias} onClick={closeCart} fullWidth={items.length > 0}>

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { cartIsReady, closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
@@ -32,6 +33,7 @@ function useCartPanel(wanted: boolean) {
 export function CartSlot({ staffOrder }: CartPanelProps) {
   const open = useCartOpen();
   const View = useCartPanel(open);
+  useBackCloses(open, closeCart);
   const toasts = useCartToasts();
   const pathname = useLocation({ select: (location) => location.pathname });
 

@@ -193,6 +193,14 @@ describe('an order whose answer is not there yet', () => {
     expect(orders()).toHaveLength(sent);
   });
 
+  it('that is refused for want of permission is told once', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { order } = await openCart([item(1, 60_000, 1)], () => failure(403, 'SIN_PERMISO', 'No puedes.'));
+    await order();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await screen.findAllByText('No puedes.')).toHaveLength(1);
+  });
+
   it('that is refused for the token of before ends no session that was begun since', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const answer = Promise.withResolvers<void>();
@@ -205,7 +213,7 @@ describe('an order whose answer is not there yet', () => {
     localStorage.setItem('auth', JSON.stringify(next));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
     await act(async () => answer.resolve());
-    await screen.findByText('Tu sesión no es válida.');
+    expect(await screen.findAllByText('Tu sesión no es válida.')).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('auth') ?? 'null')).toEqual(next);
   });
 });

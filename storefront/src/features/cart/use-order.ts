@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pedidosCreateMutation } from 'api-client/storefront';
 import { usePlacing } from 'app-core/order/use-placing';
+import { isSessionOver, isToldByPolicy } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -47,8 +48,8 @@ export function useOrder() {
       },
       refused: (error) => {
         setGone(dropOrder(error.details));
-        // A session that has just ended is told once for all.
-        const told = error.status === 401 && !isAuthenticated();
+        // One for the token of before ended no session, and nobody else tells it.
+        const told = isToldByPolicy(error) && !(isSessionOver(error) && isAuthenticated());
         if (error.code !== 'PEDIDO_DESACTUALIZADO' && !told) toasts.error(error.message);
       },
       // The key stays with the cart: sent again, it is the same order.

@@ -1,4 +1,5 @@
-import { toPesos, totalCents, totalUnits } from 'app-core/cart/totals';
+import { toPesos } from 'api-client/storefront';
+import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { CartButton as KitCartButton } from 'ui-kit/cart-button';
 import { cart } from '../../shared/cart/cart.ts';
 import { openCart, useCartOnItsWay } from '../../shared/cart/cart-drawer.ts';

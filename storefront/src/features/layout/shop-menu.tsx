@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useBackCloses } from 'app-core/routing/back-closes';
 import type { ReactNode } from 'react';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
@@ -17,6 +18,7 @@ export interface ShopMenuProps {
 export function ShopMenu({ open, onClose, children }: ShopMenuProps) {
   const { authenticated } = useSession();
   const login = useLoginLink();
+  useBackCloses(open, onClose);
   const pathname = useLocation({ select: (location) => location.pathname });
   const account = authenticated
     ? [

@@ -1,6 +1,6 @@
 import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
+import { toCents, toPesos } from 'api-client/storefront';
 import { newLine } from 'app-core/cart/lines';
-import { toCents, toPesos } from 'app-core/cart/totals';
 import { addItem, cart } from '../../shared/cart/cart.ts';
 
 /** How an order went back into the cart. */

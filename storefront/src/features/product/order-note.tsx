@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { Producto } from 'api-client/storefront';
-import { subtotalCents, toPesos } from 'app-core/cart/totals';
+import { toPesos } from 'api-client/storefront';
+import { subtotalCents } from 'app-core/cart/totals';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { cart } from '../../shared/cart/cart.ts';

@@ -26,7 +26,8 @@ export const Default: Story = {
   },
 };
 export const WithTerm: Story = { args: { value: 'almendra' } };
-export const LongTerm: Story = { args: { value: longWord } };
+export const LongTerm: Story = { args: { value: longWord, maxLength: 255 } };
+export const TooLong: Story = { args: { value: 'almendra pelada', maxLength: 10 } };
 
 /** Enter searches at once, Escape and the button empty the field, and the keyboard stays in it. */
 export const ByKeyboard: Story = {

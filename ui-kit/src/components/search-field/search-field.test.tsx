@@ -10,7 +10,7 @@ import * as stories from './search-field.stories.tsx';
 import { SearchField } from './search-field.tsx';
 
 const composed = composeStories(stories);
-const { Default, WithTerm } = composed;
+const { Default, WithTerm, TooLong } = composed;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
 
 it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
@@ -42,6 +42,21 @@ it('searches at once on Enter and on clearing', async () => {
   expect(onSearch).toHaveBeenLastCalledWith('');
   expect(field().value).toBe('');
   expect(document.activeElement).toBe(field());
+});
+
+it('neither cuts nor searches a term that is too long, and says so', async () => {
+  const onSearch = fn();
+  renderStory(() => <TooLong onSearch={onSearch} value="" />);
+  await userEvent.click(field());
+  await userEvent.paste('almendra pelada');
+  await userEvent.keyboard('{Enter}');
+  expect(field().value).toBe('almendra pelada');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('La búsqueda no puede exceder los 10 caracteres.');
+  expect(onSearch).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Backspace>5/}{Enter}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(onSearch.mock.calls).toEqual([['almendra p']]);
 });
 
 it('follows a term that comes from outside', () => {

@@ -1,5 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import { SearchInput } from './search-input.tsx';
+import { SearchInput, tooLongText } from './search-input.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
 export interface SearchFieldProps {
@@ -14,6 +14,8 @@ export interface SearchFieldProps {
   placeholder?: string;
   clearLabel?: string;
   maxLength?: number;
+  /** Said under a term that is longer than `maxLength`, which is not searched. */
+  longMessage?: (maxLength: number) => string;
   /** ARIA of something that belongs to the field. */
   inputProps?: Record<string, string | boolean | undefined>;
 }
@@ -22,8 +24,8 @@ export interface SearchFieldProps {
 export function SearchField(inProps: SearchFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchField' });
   const { value = '', onSearch, delay = 600, label = 'Buscar', placeholder = label } = props;
-  const { clearLabel = 'Borrar la búsqueda', maxLength = 100, inputProps } = props;
-  const { text, type, flush, clear } = useSearchTerm(value, onSearch, delay);
+  const { clearLabel = 'Borrar la búsqueda', maxLength = 100, longMessage = tooLongText, inputProps } = props;
+  const { text, tooLong, type, flush, clear } = useSearchTerm({ value, onSearch, delay, maxLength });
   return (
     <SearchInput
       text={text}
@@ -36,7 +38,7 @@ export function SearchField(inProps: SearchFieldProps) {
       label={label}
       placeholder={placeholder}
       clearLabel={clearLabel}
-      maxLength={maxLength}
+      error={tooLong && longMessage(maxLength)}
       inputProps={inputProps}
     />
   );

@@ -1,10 +1,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type InputHTMLAttributes, type KeyboardEvent, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useId, useRef } from 'react';
 
 export interface SearchInputProps {
   text: string;
@@ -17,7 +19,8 @@ export interface SearchInputProps {
   label: string;
   placeholder: string;
   clearLabel: string;
-  maxLength: number;
+  /** Why it can't be searched. */
+  error: string | false;
   /** ARIA of what belongs to the field. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> | undefined;
 }
@@ -26,9 +29,13 @@ const Root = styled(OutlinedInput, { name: 'TiendaSearchField', slot: 'Root' })(
   '& input': { paddingBlock: 10, '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
+export const tooLongText = (maxLength: number): string =>
+  `La búsqueda no puede exceder los ${maxLength} caracteres.`;
+
 /** How every search of the kit looks: magnifying glass, text, and a button that empties it. */
 export function SearchInput(props: SearchInputProps) {
-  const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel } = props;
+  const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel, error } = props;
+  const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const empty = () => {
     onClear();
@@ -36,38 +43,45 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus();
   };
   return (
-    <Root
-      inputRef={input}
-      fullWidth
-      type={type}
-      value={text}
-      placeholder={props.placeholder}
-      onChange={(event) => onType(event.target.value)}
-      onKeyDown={onKeyDown}
-      {...(onClick && { onClick })}
-      slotProps={{
-        input: {
-          'aria-label': label,
-          maxLength: props.maxLength,
-          enterKeyHint: 'search',
-          autoComplete: 'off',
-          ...props.inputProps,
-        },
-      }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchOutlined aria-hidden />
-        </InputAdornment>
-      }
-      endAdornment={
-        text && (
-          <InputAdornment position="end">
-            <IconButton aria-label={clearLabel} onClick={empty} edge="end">
-              <CloseOutlined fontSize="small" />
-            </IconButton>
+    <FormControl fullWidth error={error !== false}>
+      <Root
+        inputRef={input}
+        fullWidth
+        type={type}
+        value={text}
+        placeholder={props.placeholder}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        {...(onClick && { onClick })}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            'aria-describedby': error ? errorId : undefined,
+            enterKeyHint: 'search',
+            autoComplete: 'off',
+            ...props.inputProps,
+          },
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchOutlined aria-hidden />
           </InputAdornment>
-        )
-      }
-    />
+        }
+        endAdornment={
+          text && (
+            <InputAdornment position="end">
+              <IconButton aria-label={clearLabel} onClick={empty} edge="end">
+                <CloseOutlined fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          )
+        }
+      />
+      {error && (
+        <FormHelperText id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
   );
 }

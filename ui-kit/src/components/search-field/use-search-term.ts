@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is typed, and the pause before it counts. */
-export function useSearchTerm(value: string, onSearch: (term: string) => void, delay: number) {
+export interface SearchTermInput {
+  value: string;
+  onSearch: (term: string) => void;
+  /** Milliseconds. */
+  delay: number;
+  maxLength: number;
+}
+
+/** What is typed, and the pause before it counts. What is too long is not searched, nor cut. */
+export function useSearchTerm({ value, onSearch, delay, maxLength }: SearchTermInput) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [typing, setTyping] = useState(false);
@@ -23,10 +31,11 @@ export function useSearchTerm(value: string, onSearch: (term: string) => void, d
     if (value !== text.trim() && !typing) setText(value);
   }
 
+  const isTooLong = (term: string) => term.trim().length > maxLength;
   const send = (term: string) => {
     clearTimeout(timer.current);
     setTyping(false);
-    if (term.trim() === sent.current) return;
+    if (term.trim() === sent.current || isTooLong(term)) return;
     sent.current = term.trim();
     report.current(term.trim());
   };
@@ -40,5 +49,5 @@ export function useSearchTerm(value: string, onSearch: (term: string) => void, d
     setText('');
     send('');
   };
-  return { text, type, flush: () => send(text), clear };
+  return { text, tooLong: isTooLong(text), type, flush: () => send(text), clear };
 }

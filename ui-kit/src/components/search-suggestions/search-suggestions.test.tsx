@@ -144,3 +144,24 @@ it('closes by Escape, then empties; closes when the keyboard goes elsewhere', as
   expect(field().value).toBe('');
   expect(onTermChange.mock.calls).toEqual([['']]);
 });
+
+it('neither cuts nor asks for a term that is too long, and says so', async () => {
+  const onTermChange = fn();
+  const onSubmit = fn();
+  renderStory(() => (
+    <SearchSuggestions
+      label="Buscar productos"
+      maxLength={10}
+      suggestions={[]}
+      onTermChange={onTermChange}
+      onSubmit={onSubmit}
+    />
+  ));
+  await userEvent.click(field());
+  await userEvent.paste('almendra pelada');
+  await userEvent.keyboard('{Enter}');
+  expect(field().value).toBe('almendra pelada');
+  expect(screen.getByRole('alert').textContent).toBe('La búsqueda no puede exceder los 10 caracteres.');
+  expect(onTermChange).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, useRef } from 'react';
-import { SearchInput } from '../search-field/search-input.tsx';
+import { SearchInput, tooLongText } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Note, Panel, Progress, Root } from './search-suggestions-parts.ts';
 import { type Suggestion, SuggestionList, SuggestionSkeletons } from './suggestion-list.tsx';
@@ -35,6 +35,8 @@ export interface SearchSuggestionsProps {
   listLabel?: string;
   texts?: Partial<SearchSuggestionsTexts>;
   maxLength?: number;
+  /** Said under a term that is longer than `maxLength`, which is not asked for. */
+  longMessage?: (maxLength: number) => string;
   LinkComponent?: ElementType;
 }
 
@@ -43,12 +45,12 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchSuggestions' });
   const { suggestions, loading = false, error = false, onTermChange, onSubmit, onSelect } = props;
   const { value = '', delay = 600, label = 'Buscar', placeholder = label, maxLength = 100 } = props;
-  const { clearLabel = 'Borrar la búsqueda', listLabel = 'Sugerencias' } = props;
+  const { clearLabel = 'Borrar la búsqueda', listLabel = 'Sugerencias', longMessage = tooLongText } = props;
   const texts = { ...defaultTexts, ...props.texts };
   const root = useRef<HTMLDivElement>(null);
   // All results are an option too, except where there are none.
   const listed = error || suggestions.length === 0 ? 0 : suggestions.length + 1;
-  const box = useSuggestions({ value, delay, count: listed, onTermChange, onSubmit });
+  const box = useSuggestions({ value, delay, maxLength, count: listed, onTermChange, onSubmit });
   const place = usePanelPlace(root, box.expanded);
   const busy = loading || box.waiting;
   const listId = `${box.id}-lista`;
@@ -70,7 +72,7 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
         label={label}
         placeholder={placeholder}
         clearLabel={clearLabel}
-        maxLength={maxLength}
+        error={box.tooLong && longMessage(maxLength)}
         inputProps={{
           role: 'combobox',
           inputMode: 'search',

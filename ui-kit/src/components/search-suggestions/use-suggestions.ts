@@ -4,6 +4,7 @@ import { useSearchTerm } from '../search-field/use-search-term.ts';
 interface SuggestionsInput {
   value: string;
   delay: number;
+  maxLength: number;
   /** Options while the panel is open; they are told apart by their place. */
   count: number;
   onTermChange: (term: string) => void;
@@ -14,22 +15,24 @@ interface SuggestionsInput {
  * Keyboard and state of a combobox with a list (ARIA 1.2): the focus stays in the field, `active` is the option that
  * the arrows are on, -1 for none.
  */
-export function useSuggestions({ value, delay, count, onTermChange, onSubmit }: SuggestionsInput) {
+export function useSuggestions(input: SuggestionsInput) {
+  const { value, delay, maxLength, count, onTermChange, onSubmit } = input;
   const id = useId();
   const [asked, setAsked] = useState(value);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const { text, type, flush, clear } = useSearchTerm(
+  const { text, tooLong, type, flush, clear } = useSearchTerm({
     value,
-    (term) => {
+    onSearch: (term) => {
       setAsked(term);
       setAt(-1);
       onTermChange(term);
     },
     delay,
-  );
+    maxLength,
+  });
   const term = text.trim();
-  const expanded = open && term !== '';
+  const expanded = open && term !== '' && !tooLong;
   const active = expanded && at < count ? at : -1;
   const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
 
@@ -45,7 +48,7 @@ export function useSuggestions({ value, delay, count, onTermChange, onSubmit }: 
   const submit = () => {
     flush();
     close();
-    if (term) onSubmit(term);
+    if (term && !tooLong) onSubmit(term);
   };
   const go = (to: number) => {
     show();
@@ -71,6 +74,7 @@ export function useSuggestions({ value, delay, count, onTermChange, onSubmit }: 
   return {
     id,
     term,
+    tooLong,
     /** What is typed has not been asked for yet. */
     waiting: term !== asked,
     expanded,

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { pedidosHistorialOptions } from 'api-client/backoffice';
+import { pedidosHistorialOptions, toPesos } from 'api-client/backoffice';
 import { useEffect, useRef } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
@@ -56,7 +56,7 @@ export function ConflictoPanel({ mia, suya, onTomarLoGuardado, onAplicarLoMio }:
   useEffect(() => title.current?.focus(), []);
   const autor = useAutor(suya.pedido.pedido_id) ?? 'Otra persona';
   const editable = isEditable(suya.pedido);
-  const total = (edicion: Edicion) => formatMoney(centavosDe(edicion.lineas) / 100);
+  const total = (edicion: Edicion) => formatMoney(toPesos(centavosDe(edicion.lineas)));
   return (
     <Paper component="section" variant="outlined" aria-labelledby="conflicto" sx={{ p: 4 }}>
       <Typography id="conflicto" variant="h2" tabIndex={-1} ref={title}>

@@ -1,6 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
+import { toPesos } from 'api-client/backoffice';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
@@ -55,7 +56,7 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
       key: 'total',
       header: 'Total',
       align: 'right',
-      cell: (linea) => <strong>{linea.quitada ? '—' : formatMoney(centavosDeLinea(linea) / 100)}</strong>,
+      cell: (linea) => <strong>{linea.quitada ? '—' : formatMoney(toPesos(centavosDeLinea(linea)))}</strong>,
     },
     {
       key: 'acciones',

@@ -1,3 +1,4 @@
+import { toPesos } from 'api-client/backoffice';
 import type { Dispatch } from 'react';
 import { ChangedMark } from 'ui-kit/changed-mark';
 import { EditableTable } from 'ui-kit/editable-table';
@@ -42,10 +43,10 @@ export function EdicionTable({ edicion, dispatch, disabled }: EdicionTableProps)
         column: 'total',
         value: (
           <>
-            {formatMoney(total / 100)}
+            {formatMoney(toPesos(total))}
             {total !== antes && (
               <div>
-                <ChangedMark>{formatMoney(antes / 100)}</ChangedMark>
+                <ChangedMark>{formatMoney(toPesos(antes))}</ChangedMark>
               </div>
             )}
           </>

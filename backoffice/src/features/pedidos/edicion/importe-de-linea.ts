@@ -1,8 +1,5 @@
-import { lineTotal } from 'api-client/backoffice';
+import { lineTotal, toCents } from 'api-client/backoffice';
 import type { LineaEditada } from './edicion.ts';
-
-/** Whole cents of an amount in pesos. */
-const centavos = (pesos: number): number => Math.round(pesos * 100);
 
 /** What stands in a field while one types may be empty or no amount: it counts as nothing. */
 const contado = (cifra: number | null): number => Math.max(0, cifra || 0);
@@ -13,7 +10,7 @@ export const centavosDeLinea = (
 ): number =>
   lineTotal({
     cantidad: contado(linea.cantidad),
-    precio_unitario: centavos(contado(linea.precio_unitario)),
+    precio_unitario: toCents(contado(linea.precio_unitario)),
     // One that is being typed may stand above 100 for a moment: the line is worth nothing then, not less.
     descuento: Math.min(100, contado(linea.descuento)),
   });

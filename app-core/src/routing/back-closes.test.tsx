@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useBackCloses } from './back-closes.ts';
+
+function Shop() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useBackCloses(open, close);
+  const [asking, setAsking] = useState(false);
+  useBackCloses(asking, () => setAsking(false));
+  return (
+    <>
+      <h1>{path}</h1>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Menú
+      </button>
+      {open && (
+        <div role="dialog">
+          <Link to="/c" onClick={close}>
+            C
+          </Link>
+          <button type="button" onClick={() => setAsking(true)}>
+            Pedir
+          </button>
+          {asking && <p>¿Estás seguro?</p>}
+        </div>
+      )}
+      <Outlet />
+    </>
+  );
+}
+const root = createRootRoute({ component: Shop });
+const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })]);
+const router = createRouter({ routeTree });
+
+const at = (path: string) =>
+  waitFor(() => expect(screen.getByRole('heading')).toHaveProperty('textContent', path));
+const menu = () => fireEvent.click(screen.getByRole('button', { name: 'Menú' }));
+const dialog = () => screen.queryByRole('dialog');
+/** Heard before all others, which may keep it from those after them. */
+let arrived = () => {};
+window.addEventListener('popstate', () => arrived(), { capture: true });
+/** Until the page has come where the browser goes. */
+const travel = async (go: () => void) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrived = resolve;
+  go();
+  await act(() => promise);
+};
+const back = () => travel(() => window.history.back());
+const forward = () => travel(() => window.history.forward());
+
+afterEach(cleanup);
+beforeEach(async () => {
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'a' } }));
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'b' } }));
+  await at('/b');
+});
+
+it('closes and stays on the page, where forward opens nothing and the next Back leaves', async () => {
+  menu();
+  await back();
+  expect(dialog()).toBeNull();
+  await at('/b');
+  await forward();
+  expect(dialog()).toBeNull();
+  await at('/b');
+  await back();
+  await at('/a');
+});
+
+it('is gone over once closed otherwise, however often it was opened', async () => {
+  menu();
+  menu();
+  menu();
+  menu();
+  expect(dialog()).toBeNull();
+  await back();
+  await at('/a');
+});
+
+it('leaves no entry behind a page that is opened from inside', async () => {
+  menu();
+  fireEvent.click(screen.getByRole('link', { name: 'C' }));
+  await at('/c');
+  await back();
+  await at('/b');
+  await back();
+  await at('/a');
+});
+
+it('stays closed and is gone over where the page goes on after it', async () => {
+  menu();
+  await back();
+  menu();
+  await back();
+  await at('/b');
+  await act(() => router.navigate({ to: '/$', params: { _splat: 'd' } }));
+  await at('/d');
+  await back();
+  await at('/b');
+});
+
+it('closes what was opened last, and then what lies under it', async () => {
+  menu();
+  fireEvent.click(screen.getByRole('button', { name: 'Pedir' }));
+  await back();
+  expect(screen.queryByText('¿Estás seguro?')).toBeNull();
+  expect(dialog()).not.toBeNull();
+  await back();
+  expect(dialog()).toBeNull();
+  await at('/b');
+  await back();
+  await at('/a');
+});

@@ -1,0 +1,49 @@
+/** On a phone Back closes what lies over the page, and leaves the page when nothing does. */
+import { expect, test } from '@playwright/test';
+import { SHOP } from '../shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const ABOUT = `${SHOP.storefront}/about`;
+const MARCAS = `${SHOP.storefront}/marcas`;
+
+for (const [button, name, close] of [
+  [/^Carrito/, /^Carrito/, 'Cerrar carrito'],
+  ['Menú', 'Menú', 'Cerrar menú'],
+] as const) {
+  test(`Back and ${close}`, async ({ page }) => {
+    await page.goto(ABOUT);
+    await page.goto(MARCAS, { waitUntil: 'networkidle' });
+    const drawer = page.getByRole('dialog', { name });
+    const open = async () => {
+      await page.getByRole('banner').getByRole('button', { name: button }).click();
+      await expect(drawer).toBeVisible();
+    };
+    await open();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(MARCAS);
+    await page.goForward();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await open();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(drawer).toBeHidden();
+    await open();
+    await drawer.getByRole('button', { name: close }).click();
+    await expect(drawer).toBeHidden();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(ABOUT);
+  });
+}
+
+test('a page that is opened from the menu has the page before behind it', async ({ page }) => {
+  await page.goto(MARCAS, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('dialog', { name: 'Menú' }).locator('a[href="/about"]').click();
+  await expect(page).toHaveURL(ABOUT);
+  await page.goBack();
+  await expect(page).toHaveURL(MARCAS);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
