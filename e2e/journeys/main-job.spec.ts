@@ -103,7 +103,9 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
   await test.step('and confirms the order', async () => {
     await expect(shop.getByRole('heading', { name: '¿Estás seguro?' })).toBeVisible();
     await shop.getByRole('button', { name: 'Sí, confirmar' }).click();
-    await expect(shop.getByText(/pedido.*confirmado|recibimos tu pedido/i).first()).toBeVisible();
+    await expect(
+      shop.getByText(/^Pedido confirmado\. Es el n\.º \d+: te contactaremos para coordinar el pago\.$/),
+    ).toBeVisible();
     await expect(
       panel.getByText(new RegExp(`Nuevo pedido de ${owner.nombre_comercio}`)).first(),
     ).toBeVisible();

@@ -1,6 +1,6 @@
 import { policyOf } from 'app-core/queries/error-policy';
+import { notify } from 'ui-kit/notify';
 import { session } from '../shared/session/session-store.ts';
-import { notify } from './notify.ts';
 
 /** A session that is over asks for the password over the screen. */
 export const errorPolicy = policyOf({

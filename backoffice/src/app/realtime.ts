@@ -5,13 +5,13 @@ import {
   notificacionesListQueryKey,
   openRealtime,
 } from 'api-client/backoffice';
+import { notify } from 'ui-kit/notify';
 import { announceOrder } from '../shared/avisos/announce-order.ts';
 import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
 import { PEDIDOS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { errorPolicy } from './error-policy.ts';
-import { notify } from './notify.ts';
 
 /** What a new thing of each kind makes old. */
 const concerned = {

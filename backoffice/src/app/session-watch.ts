@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
+import { notify } from 'ui-kit/notify';
 import { visitorKind } from '../shared/session/access.ts';
 import { session } from '../shared/session/session-store.ts';
-import { notify } from './notify.ts';
 import { startRealtime } from './realtime.ts';
 
 /**

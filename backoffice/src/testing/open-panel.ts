@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { configureApi, type RealtimeHandlers } from 'api-client/backoffice';
-import { closeSnackbar } from 'notistack';
+import { closeToasts } from 'ui-kit/notify';
 import { createPanelQueries } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
@@ -35,7 +35,7 @@ export function openPanel(path: string) {
   });
   const close = () => {
     unwatch();
-    closeSnackbar();
+    closeToasts();
     queryClient.clear();
     forgetSession();
   };

@@ -1,5 +1,5 @@
 import { policyOf } from 'app-core/queries/error-policy';
-import { notify } from '../shared/notices.ts';
+import { notify } from 'ui-kit/notify';
 import { session } from '../shared/session/session.ts';
 
 /** What an older token was refused says nothing about the session of now, and a visitor has none that could be over. */

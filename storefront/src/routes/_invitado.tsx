@@ -1,7 +1,7 @@
 import { createFileRoute, Navigate, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { notify } from 'ui-kit/notify';
 import { links } from '../shared/links.ts';
-import { notify } from '../shared/notices.ts';
 import { loginSearch, safeReturnTo } from '../shared/session/return-to.ts';
 import { isAuthenticated } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';

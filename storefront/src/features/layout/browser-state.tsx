@@ -1,24 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusTitle } from 'ui-kit/focus-title';
-import { useToasts } from 'ui-kit/use-toasts';
 import { cart } from '../../shared/cart/cart.ts';
-import { onNotice } from '../../shared/notices.ts';
 import { connectSession } from '../../shared/session/session.ts';
 
 /**
- * What only a browser knows, from hydration on: session and cart out of storage, toasts, the place on the page for
+ * What only a browser knows, from hydration on: session and cart out of storage, the place on the page for
  * eye and keyboard.
  */
 export function BrowserState() {
   const router = useRouter();
-  const toasts = useToasts();
   useEffect(() => connectSession(), []);
   useEffect(() => cart.open(), []);
-  useEffect(
-    () => onNotice((kind, message, key) => void toasts[kind](message, { ...(key && { key }) })),
-    [toasts],
-  );
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {
