@@ -121,7 +121,7 @@ function Catalogue({ prices = true, term: given = '', state }: CatalogueProps) {
           {state === 'failed' && (
             <ErrorState title="Hubo un error al cargar los productos." onRetry={() => {}} />
           )}
-          {state === 'loading' && <ProductGrid loading reducida />}
+          {state === 'loading' && <ProductGrid loading narrow />}
           {!state && found.length === 0 && (
             <EmptyState
               title="No se ha encontrado ningún producto."
@@ -134,7 +134,7 @@ function Catalogue({ prices = true, term: given = '', state }: CatalogueProps) {
           )}
           {!state && found.length > 0 && (
             <>
-              <ProductGrid reducida>
+              <ProductGrid narrow>
                 {shown.map((one) => (
                   <Tile
                     key={one.name}
@@ -181,7 +181,7 @@ function Tile({ product: { category, price, previousPrice, ...product }, prices,
         ? { price, previousPrice }
         : {
             priceType: undefined,
-            precioSlot: (
+            priceSlot: (
               <Typography variant="body2" color="textSecondary">
                 Precio para comercios aprobados.{' '}
                 <Link href="#login" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>

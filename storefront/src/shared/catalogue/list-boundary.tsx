@@ -43,7 +43,7 @@ export function ListBoundary<T>({ options, listKey, enabled = true, ...props }: 
           query={enabled ? query : { ...query, data: undefined, error: null }}
           failed={errorText}
           reason={failureText}
-          loading={fallback ?? <ProductGrid loading reducida={narrow} />}
+          loading={fallback ?? <ProductGrid loading narrow={narrow} />}
         >
           {children}
         </Answer>

@@ -46,7 +46,7 @@ export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props
           {...(page > 1 && data.total > 0 && { text: `Esta lista termina en la página ${pages}.` })}
         />
       ) : (
-        <ProductGrid reducida={narrow}>
+        <ProductGrid narrow={narrow}>
           {sortProducts(data.productos, sort, seesPrices).map((producto, place) => (
             <ProductTile
               key={producto.producto_id}

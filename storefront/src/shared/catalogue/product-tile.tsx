@@ -36,7 +36,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       price={priced ? producto.precio : undefined}
       previousPrice={priced ? producto.precio_antes_oferta : undefined}
       priceType={priced ? producto.tipo_de_precio : undefined}
-      precioSlot={<PriceNotice />}
+      priceSlot={<PriceNotice />}
       promotion={promotionOf(producto, priced)}
       isNew={producto.nuevo_ingreso}
       available={producto.disponible}

@@ -23,7 +23,7 @@ const meta = {
     onAdd: fn(),
     headingLevel: 'h2',
   },
-  argTypes: { precioSlot: { control: false }, LinkComponent: { control: false } },
+  argTypes: { priceSlot: { control: false }, LinkComponent: { control: false } },
   render: function Controlled(args) {
     const [quantity, setQuantity] = useState(String(args.quantity));
     const change = (next: string) => {
@@ -66,7 +66,7 @@ export const ForAVisitor: Story = {
     price: undefined,
     priceType: undefined,
     promotion: true,
-    precioSlot: (
+    priceSlot: (
       <span style={{ fontSize: 14 }}>
         Precio para comercios aprobados. <Link href="#ingresar">Ver precio</Link>
       </span>

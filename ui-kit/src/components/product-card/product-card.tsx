@@ -37,14 +37,14 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> 
   /** For cards above the fold. */
   priority?: boolean;
   brand?: string | undefined;
-  /** Pesos. Without it, `precioSlot` stands in its place. */
+  /** Pesos. Without it, `priceSlot` stands in its place. */
   price?: number | undefined;
   previousPrice?: number | null | undefined;
   currency?: string;
   /** `por_kilo`, `por_unidad`… */
   priceType?: string | undefined;
   /** Instead of the price: that prices are for approved shops, or a skeleton. Its height is reserved. */
-  precioSlot?: ReactNode;
+  priceSlot?: ReactNode;
   /** true: on promotion; a number: the percent off. */
   promotion?: boolean | number;
   isNew?: boolean;
@@ -79,12 +79,7 @@ export function ProductCard(inProps: ProductCardProps) {
     headingLevel = 'h3',
     viewLabel = 'Ver producto',
   } = props;
-  const {
-    inCartLabel = (count: number) => `En el carrito: ${count}`,
-    precioSlot,
-    priceType,
-    ...rest
-  } = props;
+  const { inCartLabel = (count: number) => `En el carrito: ${count}`, priceSlot, priceType, ...rest } = props;
   const { currency = 'ARS', previousPrice } = rest;
   return (
     <Root>
@@ -114,7 +109,7 @@ export function ProductCard(inProps: ProductCardProps) {
         </Words>
         <PriceArea>
           {price === undefined ? (
-            precioSlot
+            priceSlot
           ) : (
             <>
               <Price amount={price} previousAmount={previousPrice} currency={currency} />

@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 /** From 1024 px up one column less. */
-export const BesideTheSidebar: Story = { args: { children: cards, reducida: true } };
+export const BesideTheSidebar: Story = { args: { children: cards, narrow: true } };
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ export interface ProductGridProps {
   /** Product cards, each with a key. */
   children?: ReactNode;
   /** One column less from 1024 px up: beside the sidebar. */
-  reducida?: boolean;
+  narrow?: boolean;
   /** Skeletons instead of the children. */
   loading?: boolean;
   /** How many skeletons. */
@@ -42,7 +42,7 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerSt
 /** Two columns on phones, three on tablets, four at 1024 px, five at 1440 px. */
 export function ProductGrid(inProps: ProductGridProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductGrid' });
-  const { children, reducida = false, loading = false, skeletons = 10, label = 'Productos' } = props;
+  const { children, narrow = false, loading = false, skeletons = 10, label = 'Productos' } = props;
   const { loadingLabel = 'Cargando productos' } = props;
   const items = loading
     ? Array.from({ length: skeletons }, (_, place) => ({
@@ -55,7 +55,7 @@ export function ProductGrid(inProps: ProductGridProps) {
       }));
   return (
     <Root
-      ownerState={{ less: reducida ? 1 : 0 }}
+      ownerState={{ less: narrow ? 1 : 0 }}
       aria-label={loading ? loadingLabel : label}
       aria-busy={loading}
     >
