@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.ts';
 
-const LIMIT = 250;
+const LIMIT = 220;
 /** Tests and stories list cases, which grows them without making them hard to read. */
 const LIMIT_OF_CASES = 400;
 
