@@ -34,7 +34,7 @@ describe('importing one entry point of the kit', () => {
 
   it('brings forms with the fields alone, and toasts with what shows them', () => {
     expect(thatReach('formik').filter((entry) => !entry.startsWith('forms/'))).toEqual([]);
-    expect(thatReach('notistack').sort()).toEqual(['kit-provider', 'use-toasts']);
+    expect(thatReach('notistack').sort()).toEqual(['kit-provider', 'notify', 'use-toasts']);
   });
 
   it('takes single components and icons of Material, never the lot', () => {
