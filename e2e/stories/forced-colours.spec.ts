@@ -8,7 +8,11 @@ await allStories();
 /** In Windows' contrast themes fills and shadows go: what each part has to be told apart by all the same. */
 const PARTS: [story: string, ...parts: string[]][] = [
   ['product-quantityfield--default', '.tienda-cantidad'],
-  ['product-quantitystepper--mistakes', '.tienda-cantidad', ':text-is("La cantidad máxima es 1000")'],
+  [
+    'product-quantitystepper--mistakes',
+    '.tienda-cantidad',
+    ':text-is("La cantidad debe ser un numero entero")',
+  ],
   ['product-tag--kinds', ':text-is("Sin TACC")', ':text-is("Promoción")', ':text-is("Nuevo")'],
   ['product-productcard--loading', '.MuiSkeleton-root'],
   ['data-statuschip--every-order-status', '#storybook-root :has(> span:text-matches("^[A-Z ]+$"))'],
