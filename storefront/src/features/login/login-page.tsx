@@ -7,10 +7,10 @@ import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
-import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { links } from '../../shared/links.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
 import { safeReturnTo } from '../../shared/session/return-to.ts';
@@ -47,13 +47,7 @@ export function LoginPage() {
   return (
     <AccountPage title="Iniciar sesión" lead="Entra para ver los precios y hacer tu pedido.">
       <FormFrame form={form} method="post">
-        <TextField
-          name="email"
-          label="Correo electrónico"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField />
         <PasswordField name="password" label="Contraseña" />
         <EarlyInput>
           <FormActions submitLabel="Iniciar sesión" busyLabel="Iniciando sesión…" fullWidth />

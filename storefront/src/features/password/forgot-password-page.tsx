@@ -6,10 +6,10 @@ import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
-import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { LinkSent } from './link-sent.tsx';
@@ -54,13 +54,7 @@ export function ForgotPasswordPage() {
       lead="Escribe el correo electrónico de tu cuenta y te enviamos un enlace para crear una contraseña nueva."
     >
       <FormFrame form={form} method="post">
-        <TextField
-          name="email"
-          label="Correo electrónico"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField />
         <EarlyInput>
           <FormActions submitLabel="Enviar" busyLabel="Enviando…" fullWidth />
         </EarlyInput>

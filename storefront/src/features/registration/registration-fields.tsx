@@ -5,6 +5,7 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
+import { EmailField } from '../../shared/forms/email-field.tsx';
 import { passwordRules } from '../../shared/forms/password-rules.ts';
 
 export const emptyRegistration = {
@@ -28,13 +29,7 @@ export function RegistrationFields() {
       <DniField name="dni" label="CUIT/CUIL" help="11 dígitos" />
       <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" autoComplete="tel" />
       <TextField name="dom_fiscal" label="Domicilio fiscal" autoComplete="street-address" />
-      <TextField
-        name="email"
-        label="Correo electrónico"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <EmailField />
       <PasswordField
         name="password"
         label="Contraseña"
