@@ -1,10 +1,9 @@
 /** What every list of the back office keeps in its address. What makes no sense there falls back to the start. */
 import { LIMITES } from 'api-client/backoffice';
 import { z } from 'zod';
-import { PAGE_SIZE } from './paging.ts';
 
 /** As far as the API can be asked for: a page beyond the last one leads to that, however large its number is. */
-const MOST = Math.floor(LIMITES.desplazamientoMaximo / PAGE_SIZE);
+const MOST = Math.floor(LIMITES.desplazamientoMaximo / LIMITES.pagina);
 
 export const pagina = z
   .custom<number>(

@@ -8,8 +8,8 @@ import {
   productosPorMarcaOptions,
   productosSearchOptions,
 } from 'api-client/backoffice';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/paging.ts';
 import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
 
 /** The call for one page: of a category or a brand, of what a term finds, or of all products. */

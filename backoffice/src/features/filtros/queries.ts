@@ -16,8 +16,8 @@ import {
   marcasListOptions,
   marcasSearchOptions,
 } from 'api-client/backoffice';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/paging.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { type FiltrosPage, filtroOf, filtrosOf } from './filtro.ts';
 import { type FiltrosSearch, filtrosSearch, type TipoFiltro } from './filtros-search.ts';

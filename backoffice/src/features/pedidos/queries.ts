@@ -1,6 +1,6 @@
 import { type PedidosPage, pedidosListOptions, pedidosPorEstadoOptions } from 'api-client/backoffice';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/paging.ts';
 import { type PedidosSearch, pedidosSearch } from './pedidos-search.ts';
 
 function callFor({ estado, pagina }: PedidosSearch) {

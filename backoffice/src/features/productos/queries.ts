@@ -6,8 +6,8 @@ import {
   productosSearchOptions,
   productosSinStockOptions,
 } from 'api-client/backoffice';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/paging.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { listOf, type ProductosSearch, productosSearch } from './productos-search.ts';
 

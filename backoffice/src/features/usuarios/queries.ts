@@ -4,8 +4,8 @@ import {
   usuariosListOptions,
   usuariosSearchOptions,
 } from 'api-client/backoffice';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/paging.ts';
 import { sinGuiones } from '../../shared/sin-guiones.ts';
 import { type UsuariosSearch, usuariosSearch } from './usuarios-search.ts';
 

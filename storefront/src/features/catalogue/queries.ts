@@ -12,8 +12,9 @@ import {
   productosSearchBultoCerradoOptions,
   productosSearchOptions,
 } from 'api-client/storefront';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { type CatalogueSearch, pageQuery } from '../../shared/catalogue/search-params.ts';
+import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 
 export type Search = Pick<CatalogueSearch, 'page' | 'term'>;
 

@@ -1,6 +1,6 @@
 import { LIMITES, marcasDestacadasOptions, productosDestacadosOptions } from 'api-client/storefront';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/catalogue/search-params.ts';
 
 /** Slides of the banner (document 000, section 9). */
 const BANNER = 15;

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LIMITES, type MisPedidosPage } from 'api-client/storefront';
+import { totalPages } from 'app-core/paging';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Pager } from 'ui-kit/pager';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { totalPages } from '../../shared/catalogue/search-params.ts';
 import { links } from '../../shared/links.ts';
 import { OrderCard } from './order-card.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';

@@ -6,8 +6,8 @@ import {
   type Producto,
   productosVariosOptions,
 } from 'api-client/storefront';
+import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { pageQuery } from '../../shared/catalogue/search-params.ts';
 
 /** The customer's own orders, newest first. */
 export const myOrders = (page?: number) =>

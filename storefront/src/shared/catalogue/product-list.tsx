@@ -1,4 +1,5 @@
 import { LIMITES, type ProductosPage } from 'api-client/storefront';
+import { totalPages } from 'app-core/paging';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Pager } from 'ui-kit/pager';
@@ -6,7 +7,6 @@ import { ProductGrid } from 'ui-kit/product-grid';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useSession } from '../session/use-session.ts';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
-import { totalPages } from './search-params.ts';
 import { type SortValue, sortProducts } from './sort.ts';
 
 export interface ProductListProps {

@@ -3,8 +3,6 @@ import { LIMITES } from 'api-client/storefront';
 import * as z from 'zod/mini';
 import { SORT_VALUES } from './sort.ts';
 
-export { pageQuery, totalPages } from 'app-core/paging';
-
 /** From 2 on: the first page has no parameter. Whatever is no page counts as the first. */
 const page = z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2), z.lte(100_000))), undefined);
 /** A term that looks like a number arrives as one. */

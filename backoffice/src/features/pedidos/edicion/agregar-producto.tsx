@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Producto, productosSearchOptions } from 'api-client/backoffice';
+import { pageQuery, totalPages } from 'app-core/paging';
 import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
@@ -9,7 +10,6 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { Pager } from 'ui-kit/pager';
 import { SearchField } from 'ui-kit/search-field';
 import { useToasts } from 'ui-kit/use-toasts';
-import { pageQuery, totalPages } from '../../../shared/paging.ts';
 import { type Edicion, lineaDe } from './edicion.ts';
 import { yaEsta } from './edicion-reducer.ts';
 import { ProductoTarjeta } from './producto-tarjeta.tsx';
