@@ -4,14 +4,7 @@ import { canjearCodigo, crearCodigo } from './codigo.ts';
 import { login } from './login.ts';
 import { restablecer, solicitarEnlace } from './restablecer.ts';
 
-type Ids =
-  | 'auth.login'
-  | 'auth.requestPasswordReset'
-  | 'auth.resetPassword'
-  | 'auth.crearCodigo'
-  | 'auth.canjearCodigo';
-
-export function authHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
+export function authHandlers(deps: ModuleDeps) {
   const { db, tokens } = deps;
   return {
     'auth.login': async ({ body, ip }) => ({ token: await tokens.session(await login(deps, body, ip)) }),
@@ -27,5 +20,5 @@ export function authHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
     'auth.canjearCodigo': async ({ body }) => ({
       token: await tokens.session(await canjearCodigo(db, body.codigo)),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,13 +5,9 @@ import { toCategoria, toEtiqueta, toMarca } from './filtro-mapper.ts';
 import { countAll, type FiltroFilter, type FiltroRow, findPage, type Recurso } from './filtros-repository.ts';
 import { crearFiltro, editarFiltro, setFiltroActivo, verFiltro } from './filtros-service.ts';
 
-type Reads = 'list' | 'search' | 'inactivos' | 'get';
-type Writes = 'create' | 'update' | 'activate' | 'deactivate';
-type FiltrosHandlers = Pick<Handlers, `${Recurso}.${Reads | Writes}` | 'marcas.destacadas'>;
-
 const UNA = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 
-export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
+export function filtrosHandlers(deps: ModuleDeps) {
   const { db } = deps;
   const pageOf = async <T>(
     recurso: Recurso,
@@ -72,5 +68,5 @@ export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
       toEtiqueta(await editarFiltro(deps, 'etiquetas', params.id, body)),
     'etiquetas.activate': ({ params }) => setActivo('etiquetas', params.id, true),
     'etiquetas.deactivate': ({ params }) => setActivo('etiquetas', params.id, false),
-  };
+  } satisfies Partial<Handlers>;
 }

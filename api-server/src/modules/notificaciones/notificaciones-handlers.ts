@@ -5,14 +5,12 @@ import { toNotificacion } from './notificacion-mapper.ts';
 import { findUnread } from './notificaciones-repository.ts';
 import { leer } from './notificaciones-service.ts';
 
-type NotificacionesHandlers = Pick<Handlers, Extract<keyof Handlers, `notificaciones.${string}`>>;
-
-export function notificacionesHandlers({ db }: ModuleDeps): NotificacionesHandlers {
+export function notificacionesHandlers({ db }: ModuleDeps) {
   const list = async (tipo?: TipoNotificacion) => (await findUnread(db, tipo)).map(toNotificacion);
   return {
     'notificaciones.list': () => list(),
     'notificaciones.pedido': () => list('pedido'),
     'notificaciones.usuario': () => list('usuario'),
     'notificaciones.leer': async ({ params }) => (await leer(db, params.tipo)).map(toNotificacion),
-  };
+  } satisfies Partial<Handlers>;
 }

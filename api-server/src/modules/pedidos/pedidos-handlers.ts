@@ -8,18 +8,7 @@ import { toDetallesConPedido, toPedido, toPedidoConDetalles } from './pedido-map
 import { listPedidos, listPedidosDe } from './pedidos-repository.ts';
 import { cambiarEstado, estadoOf, verPedido } from './pedidos-service.ts';
 
-type Ids =
-  | 'pedidos.create'
-  | 'pedidos.createAdmin'
-  | 'pedidos.list'
-  | 'pedidos.porEstado'
-  | 'pedidos.cambiarEstado'
-  | 'pedidos.update'
-  | 'pedidos.historial'
-  | 'misPedidos.list'
-  | 'detallesPedidos.porPedido';
-
-export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
+export function pedidosHandlers(deps: ModuleDeps) {
   const { db } = deps;
   const page = async (asked: Parameters<typeof listPedidos>[1]) => {
     const { rows, total } = await listPedidos(db, asked);
@@ -46,5 +35,5 @@ export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
     },
     'detallesPedidos.porPedido': async ({ params }) =>
       toDetallesConPedido(await verPedido(db, params.pedido_id)),
-  };
+  } satisfies Partial<Handlers>;
 }

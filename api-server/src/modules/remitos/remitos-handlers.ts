@@ -2,9 +2,7 @@ import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { printRemitos } from './remitos-service.ts';
 
-type Ids = 'remitos.download' | 'remitos.varios';
-
-export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
+export function remitosHandlers({ db, shop }: ModuleDeps) {
   return {
     'remitos.download': async ({ query: { pedidoId } }) => ({
       name: `remito_${pedidoId}.pdf`,
@@ -14,5 +12,5 @@ export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
       name: 'remitos.pdf',
       data: await printRemitos(db, shop, query.pedidoIds.split(',')),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,25 +5,12 @@ import { toUsuario } from './usuario-mapper.ts';
 import { findActivos, findInactivos, searchUsuarios, type UsuarioRow } from './usuarios-repository.ts';
 import { darDeAlta, darDeBaja, darRolEmpleado, rechazar, verUsuario } from './usuarios-service.ts';
 
-type UsuariosHandlers = Pick<
-  Handlers,
-  | 'usuarios.create'
-  | 'usuarios.get'
-  | 'usuarios.list'
-  | 'usuarios.inactivos'
-  | 'usuarios.search'
-  | 'usuarios.alta'
-  | 'usuarios.baja'
-  | 'usuarios.rolEmpleado'
-  | 'usuarios.rechazar'
->;
-
 const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
   usuarios: rows.map(toUsuario),
   total,
 });
 
-export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
+export function usuariosHandlers(deps: ModuleDeps) {
   const { db, tokens } = deps;
   return {
     'usuarios.create': async ({ body }) => {
@@ -44,5 +31,5 @@ export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
     },
     'usuarios.rolEmpleado': async ({ params, actor, ifMatch }) =>
       toUsuario(await darRolEmpleado(db, { usuarioId: params.id, actor, ifMatch })),
-  };
+  } satisfies Partial<Handlers>;
 }
