@@ -1,11 +1,12 @@
 /**
  * Holds what the project's documents say of its files: each path in backticks exists, and lists of folders are whole.
  * `<name>` in a path stands for any one word, and a path may leave out what leads to it in the document's own package.
+ * What a guide's steps make is there for that guide.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './workspace.ts';
+import { stepsOf } from './guide.ts';
+import { filesOf, ROOT } from './workspace.ts';
 
 /** The specification speaks of addresses, not of files. */
 const NOT_OURS = /(^|\/)docs\/spec\//;
@@ -15,12 +16,7 @@ const LIST = /## Where things live\n+```\n(.*?)```/s;
 
 /** One line for each path that leads nowhere, and for each folder that is left out. */
 export function docsPaths(root = ROOT): string[] {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  })
-    .toString()
-    .split('\0')
-    .filter((file) => file && existsSync(join(root, file)));
+  const files = filesOf(root);
   const documents = files.filter((file) => file.endsWith('.md') && !NOT_OURS.test(file));
   const exports = (folder: string): string[] =>
     files.includes(`${folder}/package.json`)
@@ -39,7 +35,8 @@ export function checkDocument(
   exportsOf: (folder: string) => string[] = () => [],
 ): string[] {
   const here = /^(\.|docs)$/.test(dirname(file)) ? '' : `${dirname(file)}/`;
-  const places = [...new Set(files.flatMap(withFolders))];
+  const made = stepsOf(text).flatMap((step) => (step.content === undefined ? [] : step.file));
+  const places = [...new Set([...files, ...made].flatMap(withFolders))];
   const exists = (path: string) => {
     const words = path
       .replace(/\/$/, '')
@@ -55,7 +52,7 @@ export function checkDocument(
   const named = [...text.matchAll(/`([^`\n]+)`/g)]
     .map((match) => match[1] ?? '')
     .filter((one) => PATH.test(one));
-  const folders = places.filter((place) => !files.includes(place));
+  const folders = places.filter((place) => !files.includes(place) && !made.includes(place));
   const wanted = folders.filter((folder) =>
     file === 'README.md'
       ? /^[^./]+$/.test(folder)
