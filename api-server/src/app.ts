@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import { LIMITES, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { onlyWebsockets } from 'node-kit/only-websockets';
+import { refusePipelining } from 'node-kit/refuse-pipelining';
 import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -15,6 +17,7 @@ import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createHandlers } from './modules/handlers.ts';
+import { SOCKETS } from './realtime/realtime.ts';
 import type { Shop } from './shop.ts';
 
 export interface AppDeps {
@@ -44,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     routerOptions: { maxParamLength: 9 * LIMITES.nombreMaximo },
     bodyLimit: 1024 * 1024,
     ...PATIENCE,
+    http: onlyWebsockets(SOCKETS),
     clientErrorHandler: refuseConnection,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
@@ -54,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
       throw new Error(`${method} ${url} is not in the contract`);
     }
   });
+  refusePipelining(app);
   acceptEmptyBodies(app);
   registerErrors(app);
 
