@@ -15,14 +15,14 @@ import { createSessions, type Sessions } from './http/sessions.ts';
 import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createHandlers } from './modules/handlers.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import type { Shop } from './shop.ts';
 
 export interface AppDeps {
   database: Database;
-  mailer: Mailer;
+  jobs: Jobs;
   jwtSecret: string;
   /** Folder of the pictures. */
   imagesDir: string;
@@ -84,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     db: database.db,
     tokens,
     limiter,
-    mailer: deps.mailer,
+    jobs: deps.jobs,
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
     images: createFolderStore(deps.imagesDir),

@@ -1,13 +1,14 @@
 /** The API itself, as the shop runs it. */
 import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
+import { openJobs } from 'api-server/jobs/jobs';
 import { loadShop } from 'api-server/shop';
 import { SECRET } from '../lib.ts';
 import { announce, database } from './shared.ts';
 
 const { app } = await buildApp({
   database,
-  mailer: { send: () => Promise.resolve() },
+  jobs: await openJobs(database.url, console.error),
   jwtSecret: SECRET,
   imagesDir: tmpdir(),
   shop: loadShop({}),
