@@ -5,6 +5,7 @@ import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
+import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
 import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -29,6 +30,8 @@ export interface AppDeps {
   shop: Shop;
   storefrontUrl: string;
   rateLimits: boolean;
+  /** The apps' own servers: nobody else may say whom a call comes from. */
+  trustedProxies: TrustedProxies;
   logger?: boolean;
 }
 
@@ -40,8 +43,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const { database } = deps;
   const app = Fastify({
     logger: deps.logger ? { level: 'warn' } : false,
-    // The apps' own servers and a load balancer stand in front; nobody else may say whom a call comes from.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.
     routerOptions: { maxParamLength: 9 * LIMITES.nombreMaximo },

@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   stops.push(() => database.close());
   const jobs = await openJobs(config.databaseUrl, (error) => app.log.error(error));
   stops.push(() => jobs.close());
-  const { shop, storefrontUrl, jwtSecret, rateLimits } = config;
+  const { shop, storefrontUrl, jwtSecret, rateLimits, trustedProxies } = config;
   const { app, sessions } = await buildApp({
     database,
     jobs,
@@ -44,12 +44,13 @@ async function start(config: Config): Promise<void> {
     shop,
     storefrontUrl,
     rateLimits,
+    trustedProxies,
     logger: true,
   });
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
   stops.push(() => realtime.close());
-  await app.listen({ port: config.apiPort, host: process.env.HOST || '0.0.0.0' });
+  await app.listen({ port: config.apiPort, host: process.env.API_HOST || '127.0.0.1' });
   const { db } = database;
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

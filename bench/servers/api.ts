@@ -14,5 +14,6 @@ const { app } = await buildApp({
   shop: loadShop({}),
   storefrontUrl: 'http://localhost',
   rateLimits: true,
+  trustedProxies: ['loopback'],
 });
 announce(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -6,6 +6,7 @@ import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
+import { isTrusted } from 'node-kit/trusted-proxies';
 import { addApiProxy } from './api-proxy.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
@@ -24,9 +25,10 @@ const YEAR = 31_536_000;
 
 /** The server of one app's own origin, listening to nothing yet. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
+  const trustProxy = isTrusted(options.trustProxy ?? 0);
   const app = Fastify({
     logger: false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
     forceCloseConnections: 'idle',
     ...PATIENCE,
     http: onlyWebsockets('/socket.io'),
@@ -47,7 +49,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.get('/health', async () => ({ status: 'ok', name: options.name }));
   addApiProxy(app, options.apiUrl);
-  addWebsockets(app, options.apiUrl, options.trustProxy ?? false);
+  addWebsockets(app, options.apiUrl, trustProxy);
   await app.register(fastifyStatic, {
     root: options.staticDir,
     // Known at start, so a page's address never has to be looked for on the disk.

@@ -21,6 +21,10 @@ export async function startFakeApi(): Promise<FakeApi> {
   server.on('upgrade', (request, socket) => {
     seen.push(request);
     upgraded.push(socket);
+    if (request.url?.endsWith('?refuse')) {
+      socket.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 2\r\n\r\nno');
+      return;
+    }
     const accept = createHash('sha1')
       .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64');

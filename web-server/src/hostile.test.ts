@@ -68,6 +68,26 @@ it.each(['/', '/api/marcas', '/socket.io/?EIO=4&transport=websocket', '/socket.i
   },
 );
 
+it('outlives what can be read and not be passed on, and an API that is away', async () => {
+  const odd = await open();
+  odd.write(upgrade('/socket.io/').replace('host: x', 'host: x\r\ncookie: a\x7fb'));
+  await new Promise((resolve) => odd.once('close', resolve).resume());
+  const away = await createWebServer({ name: 'storefront', apiUrl: 'http://127.0.0.1:1', staticDir });
+  url = await away.listen({ port: 0, host: '127.0.0.1' });
+  const socket = await open();
+  socket.write(upgrade('/socket.io/'));
+  await new Promise((resolve) => socket.once('close', resolve).resume());
+  await healthy();
+  await away.close();
+});
+
+it('passes on how the API refuses a websocket', async () => {
+  const socket = await open();
+  socket.write(upgrade('/socket.io/?refuse'));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+});
+
 it('answers an upgrade that it does not know as any other request', async () => {
   const socket = await open();
   socket.write(upgrade('/api/marcas'));

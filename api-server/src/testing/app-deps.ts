@@ -15,5 +15,6 @@ export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): 
   shop: loadShop({}),
   storefrontUrl: 'http://tienda.test',
   rateLimits: false,
+  trustedProxies: ['loopback'],
   ...overrides,
 });
