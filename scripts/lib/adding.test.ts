@@ -32,6 +32,10 @@ const PROOFS = [
   'shows what a customer ordered last',
 ];
 
+interface Ran {
+  assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+}
+
 const PACKAGES = ['api-server', 'backoffice', 'storefront'];
 
 it('one of each, added as the guide says, works', { timeout: 600_000 }, async () => {
@@ -90,10 +94,11 @@ it('one of each, added as the guide says, works', { timeout: 600_000 }, async ()
   const vite = { server: { fs: { allow: [ROOT] } } };
   const given = JSON.stringify(['test', files, options, vite]);
   const run = `const { startVitest } = await import('vitest/node'); await (await startVitest(...${given})).close();`;
-  await node('.', '--input-type=module', '-e', run);
-  const passed: string[] = JSON.parse(readFileSync(report, 'utf8'))
-    .testResults.flatMap((file: { assertionResults: object[] }) => file.assertionResults)
-    .filter((one: { status: string }) => one.status === 'passed')
-    .map((one: { fullName: string }) => one.fullName);
+  const { output } = await runQuietly(process.execPath, ['--input-type=module', '-e', run], root);
+  expect(existsSync(report), output).toBe(true);
+  const { testResults }: { testResults: Ran[] } = JSON.parse(readFileSync(report, 'utf8'));
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  expect(tests.filter(({ status }) => status === 'failed')).toEqual([]);
+  const passed = tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
   for (const proof of PROOFS) expect(passed).toContainEqual(expect.stringMatching(proof));
 });
