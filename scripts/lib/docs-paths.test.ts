@@ -23,7 +23,7 @@ it.each([
   ['docs/adding.md', '**1. `shop/src/new.ts`** (new)\n\n```ts\nlet x;\n```\n'],
   [
     'shop/README.md',
-    'See `features/cart/cart-page.tsx`, `app/router`, `router.tsx`; made: `.cache/shop`, `DATA_DIR/mail`.',
+    'See `features/cart/cart-page.tsx`, `app/router`, `router.tsx`; made: `.cache/shop`, `DATA_DIR/mail`, `10.0.0.0/8`.',
   ],
   ['shop/README.md', list('src/app/       the router\nsrc/features/  cart ·\n               home')],
 ])('%s may say: %s', (file, text) => {

@@ -10,8 +10,9 @@ import { filesOf, ROOT } from './workspace.ts';
 
 /** The specification speaks of addresses, not of files. */
 const NOT_OURS = /(^|\/)docs\/spec\//;
-/** Neither what is made (.storybook/dist) nor what a setting names (DATA_DIR/outbox). */
-const PATH = /^(?![.A-Z])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(tsx?|mjs|cjs|json|md|css))$/;
+/** Neither what is made (.storybook/dist) nor what a setting names (DATA_DIR/outbox), nor a network (10.0.0.0/8). */
+const PATH =
+  /^(?![.A-Z\d])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(tsx?|mjs|cjs|json|md|css))$/;
 const LIST = /## Where things live\n+```\n(.*?)```/s;
 
 /** One line for each path that leads nowhere, and for each folder that is left out. */
