@@ -13,7 +13,7 @@ export interface ProjectCopy {
  * registry lead to where they are, those of the workspace to each other's copies.
  */
 export function copyProject(): ProjectCopy {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-copia-')));
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-copy-')));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
     for (const file of filesOf(ROOT)) {
