@@ -1,7 +1,7 @@
 import { lineTotal } from 'api-client/contract/line-total';
 import type { Tx } from 'api-server/db/database';
 import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
-import { notificaciones } from 'api-server/db/schema/sistema';
+import { notificaciones } from 'api-server/db/schema/system';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoPedido, DemoShop } from './shop/demo-types.ts';
 import { totalDelPedido } from './shop/detalles.ts';

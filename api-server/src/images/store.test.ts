@@ -6,7 +6,7 @@ import type { EncodedFile } from './encode.ts';
 import { createFolderStore } from './store.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
-const files: EncodedFile[] = [{ ancho: 160, formato: 'webp', datos: Buffer.from('first') }];
+const files: EncodedFile[] = [{ ancho: 160, format: 'webp', data: Buffer.from('first') }];
 
 let root: string;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('the folder store', () => {
   it('never changes a picture that is there', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
-    await store.save(id, [{ ancho: 160, formato: 'webp', datos: Buffer.from('second') }]);
+    await store.save(id, [{ ancho: 160, format: 'webp', data: Buffer.from('second') }]);
     expect(await store.read(id, 160, 'webp')).toEqual(Buffer.from('first'));
   });
 

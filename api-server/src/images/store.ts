@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANCHOS, type EncodedFile, FORMATOS } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
 
 /** Where encoded pictures are kept: a folder here, a bucket elsewhere. `imagenId` is always a UUID. */
 export interface ImageStore {
@@ -9,7 +9,7 @@ export interface ImageStore {
   save(imagenId: string, files: readonly EncodedFile[]): Promise<void>;
   has(imagenId: string): Promise<boolean>;
   /** `undefined` if there is no such picture, width or format. */
-  read(imagenId: string, ancho: number, formato: string): Promise<Buffer | undefined>;
+  read(imagenId: string, ancho: number, format: string): Promise<Buffer | undefined>;
   remove(imagenId: string): Promise<void>;
 }
 
@@ -32,12 +32,12 @@ export function createFolderStore(root: string): ImageStore {
       const dir = folder(imagenId);
       await mkdir(dir, { recursive: true });
       await Promise.all(
-        files.map(async ({ ancho, formato, datos }) => {
-          const path = join(dir, `${ancho}.${formato}`);
+        files.map(async ({ ancho, format, data }) => {
+          const path = join(dir, `${ancho}.${format}`);
           if (await exists(path)) return;
           // A reader, or a start after a crash, sees the whole file or none.
           const temporary = `${path}.${randomUUID()}.tmp`;
-          await writeFile(temporary, datos);
+          await writeFile(temporary, data);
           await rename(temporary, path);
         }),
       );
@@ -45,15 +45,15 @@ export function createFolderStore(root: string): ImageStore {
     async has(imagenId) {
       const dir = folder(imagenId);
       const found = await Promise.all(
-        ANCHOS.flatMap((ancho) => FORMATOS.map((formato) => exists(join(dir, `${ancho}.${formato}`)))),
+        ANCHOS.flatMap((ancho) => FORMATS.map((format) => exists(join(dir, `${ancho}.${format}`)))),
       );
       return found.every(Boolean);
     },
-    async read(imagenId, ancho, formato) {
-      const known = ANCHOS.some((a) => a === ancho) && FORMATOS.some((f) => f === formato);
+    async read(imagenId, ancho, format) {
+      const known = ANCHOS.some((a) => a === ancho) && FORMATS.some((f) => f === format);
       if (!known || !uuid.test(imagenId)) return undefined;
       try {
-        return await readFile(join(folder(imagenId), `${ancho}.${formato}`));
+        return await readFile(join(folder(imagenId), `${ancho}.${format}`));
       } catch (error) {
         if (missing(error)) return undefined;
         throw error;

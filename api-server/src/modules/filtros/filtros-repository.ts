@@ -11,7 +11,7 @@ export const TABLES = {
   etiquetas: { table: etiquetas, id: etiquetas.etiqueta_id },
 } as const;
 
-export type Recurso = keyof typeof TABLES;
+export type Resource = keyof typeof TABLES;
 
 export interface FiltroFilter {
   esta_activo: boolean;
@@ -19,15 +19,15 @@ export interface FiltroFilter {
   destacada?: true;
 }
 
-const columnsOf = (recurso: Recurso) => {
-  const { table, id } = TABLES[recurso];
+const columnsOf = (resource: Resource) => {
+  const { table, id } = TABLES[resource];
   return {
     id,
     nombre: table.nombre,
     esta_activo: table.esta_activo,
     imagen_id: table.imagen_id,
     anchos: imagenes.anchos,
-    ...(recurso === 'marcas' ? { marca_destacada: marcas.marca_destacada } : {}),
+    ...(resource === 'marcas' ? { marca_destacada: marcas.marca_destacada } : {}),
   };
 };
 
@@ -41,8 +41,8 @@ export interface FiltroRow {
   marca_destacada?: boolean;
 }
 
-const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
-  const { table } = TABLES[recurso];
+const where = (resource: Resource, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
+  const { table } = TABLES[resource];
   return and(
     eq(table.esta_activo, esta_activo),
     term ? holds(table.busqueda, term) : undefined,
@@ -53,34 +53,37 @@ const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter)
 /** Sorted by name. */
 export const findPage = (
   tx: Queryable,
-  recurso: Recurso,
+  resource: Resource,
   filter: FiltroFilter,
   page: Page,
 ): Promise<FiltroRow[]> => {
-  const { table, id } = TABLES[recurso];
+  const { table, id } = TABLES[resource];
   return tx
-    .select(columnsOf(recurso))
+    .select(columnsOf(resource))
     .from(table)
     .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(where(recurso, filter))
+    .where(where(resource, filter))
     .orderBy(asc(table.busqueda), asc(id))
     .limit(page.limit)
     .offset(page.offset);
 };
 
-export async function countAll(tx: Queryable, recurso: Recurso, filter: FiltroFilter): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(TABLES[recurso].table).where(where(recurso, filter));
+export async function countAll(tx: Queryable, resource: Resource, filter: FiltroFilter): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(TABLES[resource].table)
+    .where(where(resource, filter));
   return row?.total ?? 0;
 }
 
 export async function findById(
   tx: Queryable,
-  recurso: Recurso,
+  resource: Resource,
   itemId: string,
 ): Promise<FiltroRow | undefined> {
-  const { table, id } = TABLES[recurso];
+  const { table, id } = TABLES[resource];
   const [row] = await tx
-    .select(columnsOf(recurso))
+    .select(columnsOf(resource))
     .from(table)
     .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
     .where(eq(id, itemId));

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toNotificacion } from './notificacion-mapper.ts';
 import { findUnread } from './notificaciones-repository.ts';
-import { leer } from './notificaciones-service.ts';
+import { markRead } from './notificaciones-service.ts';
 
 type NotificacionesHandlers = Pick<Handlers, Extract<keyof Handlers, `notificaciones.${string}`>>;
 
@@ -13,6 +13,6 @@ export function notificacionesHandlers({ db }: ModuleDeps): NotificacionesHandle
     'notificaciones.list': () => list(),
     'notificaciones.pedido': () => list('pedido'),
     'notificaciones.usuario': () => list('usuario'),
-    'notificaciones.leer': async ({ params }) => (await leer(db, params.tipo)).map(toNotificacion),
+    'notificaciones.leer': async ({ params }) => (await markRead(db, params.tipo)).map(toNotificacion),
   };
 }

@@ -1,7 +1,7 @@
 import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { pedidoEnEstado } from '../../mail/pedido-mails.ts';
+import { pedidoInEstado } from '../../mail/pedido-mails.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
@@ -10,9 +10,9 @@ import {
   findPedido,
   insertCambio,
   lockPedido,
-  type PedidoEntero,
   type PedidoRow,
   updatePedido,
+  type WholePedido,
 } from './pedidos-repository.ts';
 
 /** The status that a word names, or NO_ENCONTRADO. */
@@ -23,13 +23,13 @@ export function estadoOf(word: string): EstadoPedido {
 }
 
 /** The order with its lines, or NO_ENCONTRADO. */
-export async function verPedido(db: Db, pedidoId: string): Promise<PedidoEntero> {
+export async function getPedido(db: Db, pedidoId: string): Promise<WholePedido> {
   const pedido = await findPedido(db, pedidoId);
   if (!pedido) throw new Problem('NO_ENCONTRADO');
   return pedido;
 }
 
-export interface CambioDeEstado {
+export interface EstadoChange {
   actor: StaffActor;
   pedidoId: string;
   estado: EstadoPedido;
@@ -41,27 +41,27 @@ export interface CambioDeEstado {
  * Any of the five statuses from any; the customer gets a mail. The one it already has changes nothing, so a second
  * press leaves no entry. NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
-export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): Promise<PedidoRow> {
+export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
-  const { pedido, cambiado } = await deps.db.transaction(async (tx) => {
-    const antes = await lockPedido(tx, pedidoId);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    if (version !== undefined && version !== antes.pedido.version) {
+  const { pedido, cambiado: changed } = await deps.db.transaction(async (tx) => {
+    const before = await lockPedido(tx, pedidoId);
+    if (!before) throw new Problem('NO_ENCONTRADO');
+    if (version !== undefined && version !== before.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (antes.pedido.estado_pedido === estado) return { pedido: antes };
+    if (before.pedido.estado_pedido === estado) return { pedido: before };
     await insertCambio(tx, {
       pedido_id: pedidoId,
       usuario_id: actor.usuarioId,
       tipo: 'estado',
-      datos: { antes: antes.pedido.estado_pedido, despues: estado },
+      datos: { antes: before.pedido.estado_pedido, despues: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
     // Before the commit: after it nothing may turn what was done into a failure.
-    const cambiado = await findPedido(tx, pedidoId);
-    if (!cambiado) throw new Error('The locked order is gone');
-    return { pedido: cambiado, cambiado };
+    const changed = await findPedido(tx, pedidoId);
+    if (!changed) throw new Error('The locked order is gone');
+    return { pedido: changed, cambiado: changed };
   });
-  if (cambiado) mailPedido(deps, cambiado, (mail) => pedidoEnEstado(mail, estado));
+  if (changed) mailPedido(deps, changed, (mail) => pedidoInEstado(mail, estado));
   return pedido;
 }

@@ -33,7 +33,7 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .where(eq(productos.producto_id, productoId));
 }
 
-export async function categoriasDe(tx: Tx, productoId: string): Promise<string[]> {
+export async function categoriasOf(tx: Tx, productoId: string): Promise<string[]> {
   const rows = await tx
     .select()
     .from(productosCategorias)
@@ -41,7 +41,7 @@ export async function categoriasDe(tx: Tx, productoId: string): Promise<string[]
   return rows.map((row) => row.categoria_id);
 }
 
-export async function etiquetasDe(tx: Tx, productoId: string): Promise<string[]> {
+export async function etiquetasOf(tx: Tx, productoId: string): Promise<string[]> {
   const rows = await tx
     .select()
     .from(productosEtiquetas)
@@ -50,7 +50,7 @@ export async function etiquetasDe(tx: Tx, productoId: string): Promise<string[]>
 }
 
 /** In their order. */
-export const imagenesDe = (tx: Tx, productoId: string): Promise<ImagenRow[]> =>
+export const imagenesOf = (tx: Tx, productoId: string): Promise<ImagenRow[]> =>
   tx
     .select({ imagen_id: imagenes.imagen_id, anchos: imagenes.anchos })
     .from(productosImagenes)

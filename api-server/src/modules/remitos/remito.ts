@@ -4,10 +4,10 @@ export type Remito = {
   fecha: Date;
   comercio: {
     nombre: string;
-    razon: string;
+    lineaLegal: string;
     cuit: string;
-    domicilio: string;
-    ciudad: string;
+    address: string;
+    city: string;
     telefono: string;
     email: string;
   };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
 import { clavesIdempotencia, pedidos } from '../../db/schema/pedidos.ts';
-import { notificaciones } from '../../db/schema/sistema.ts';
+import { notificaciones } from '../../db/schema/system.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -13,19 +13,19 @@ type User = Awaited<ReturnType<typeof makeUser>>;
 let test: TestApp;
 let ana: User;
 let empleado: User;
-let mani: Awaited<ReturnType<typeof makeProduct>>;
+let peanut: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
   test = await testApp();
   ana = await makeUser(test);
   empleado = await makeUser(test, { roles: ['empleado'] });
-  mani = await makeProduct(test, { precio: 5_000_000 });
+  peanut = await makeProduct(test, { precio: 5_000_000 });
 });
 afterAll(() => test.close());
 
 const order = (key: string | undefined, cantidad = 1, who: User = ana, usuario = who.usuario) =>
   placeOrder(test, {
     usuarioId: usuario.usuario_id,
-    detalles: [linea(mani, cantidad)],
+    detalles: [linea(peanut, cantidad)],
     token: who.token,
     ...(key === undefined ? {} : { key }),
   });
@@ -51,7 +51,7 @@ describe('pedidos.create with an Idempotency-Key', () => {
   it('gives it even when the prices have changed since', async () => {
     const first = await order('old price');
     const setPrice = (precio: number) =>
-      test.database.db.update(productos).set({ precio }).where(eq(productos.producto_id, mani.producto_id));
+      test.database.db.update(productos).set({ precio }).where(eq(productos.producto_id, peanut.producto_id));
     await setPrice(5_100_000);
     const second = await order('old price');
     await setPrice(5_000_000);
@@ -67,16 +67,16 @@ describe('pedidos.create with an Idempotency-Key', () => {
   });
 
   it('refuses staff the key for another customer, by either call', async () => {
-    const otra = await makeUser(test);
+    const other = await makeUser(test);
     const first = await order('staff', 1, empleado, ana.usuario);
-    expect((await order('staff', 1, empleado, otra.usuario)).status).toBe(422);
+    expect((await order('staff', 1, empleado, other.usuario)).status).toBe(422);
     const admin = (usuarioId: string) =>
       call<Answered>(test.app, 'POST', `/pedidos/adminPedidos?usuarioId=${usuarioId}`, {
         token: empleado.token,
         headers: { 'idempotency-key': 'staff' },
-        body: { detalles: [linea(mani)] },
+        body: { detalles: [linea(peanut)] },
       });
-    expect((await admin(otra.usuario.usuario_id)).status).toBe(422);
+    expect((await admin(other.usuario.usuario_id)).status).toBe(422);
     expect((await admin(ana.usuario.usuario_id)).body.pedido_id).toBe(first.body.pedido_id);
   });
 

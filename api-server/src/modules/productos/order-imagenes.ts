@@ -4,21 +4,21 @@ import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
 /** One of a product's pictures to be: one that it has, or the next of the new ones. */
-export type Lugar = { imagen_id: string } | 'nueva';
+export type Place = { imagen_id: string } | 'nueva';
 
 /**
  * Which pictures a product is to have, in their order; nothing when they stay as they are. New ones without an order
  * take the place of those that there are.
  * @throws Problem at `imagenes_orden` or `imagenes` when the order speaks of other pictures than there are.
  */
-export function ordenDeImagenes(
+export function orderImagenes(
   actuales: readonly ImagenRow[],
   orden: readonly string[] | undefined,
-  nuevas: number,
-): Lugar[] | undefined {
-  if (!orden) return nuevas > 0 ? Array.from({ length: nuevas }, () => 'nueva' as const) : undefined;
+  added: number,
+): Place[] | undefined {
+  if (!orden) return added > 0 ? Array.from({ length: added }, () => 'nueva' as const) : undefined;
   const left = new Map(actuales.map((imagen) => [toImagen(imagen).url, imagen.imagen_id]));
-  const lugares = orden.map((word, index): Lugar => {
+  const places = orden.map((word, index): Place => {
     if (word === NEW_IMAGEN) return 'nueva';
     const imagen_id = left.get(word);
     if (imagen_id === undefined) {
@@ -27,8 +27,8 @@ export function ordenDeImagenes(
     left.delete(word);
     return { imagen_id };
   });
-  if (lugares.filter((lugar) => lugar === 'nueva').length !== nuevas) {
+  if (places.filter((place) => place === 'nueva').length !== added) {
     throw fieldProblem('DATOS_INVALIDOS', 'imagenes', 'El orden no corresponde a las imágenes enviadas.');
   }
-  return lugares;
+  return places;
 }

@@ -4,8 +4,8 @@ import { hashPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
-const SI_EXISTE = 'Si este correo está registrado, recibirás un enlace de recuperación.';
-const NUEVA = 'Nueva1234*';
+const IF_KNOWN = 'Si este correo está registrado, recibirás un enlace de recuperación.';
+const FRESH = 'Nueva1234*';
 
 let test: TestApp;
 let password_hash: string;
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const post = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url: `/api${url}`, payload });
 const request = (email: unknown) => post('/auth/request-password-reset', { email });
-const reset = (token: unknown, newPassword: unknown = NUEVA) =>
+const reset = (token: unknown, newPassword: unknown = FRESH) =>
   post('/auth/reset-password', { token, newPassword });
 const login = (email: string, password: string) => post('/auth/login', { email, password });
 const account = async (values = {}) => (await makeUser(test, { password_hash, ...values })).usuario;
@@ -42,7 +42,7 @@ describe('asking for a link', () => {
     const { email } = await account();
     const known = await request(`  ${email.toUpperCase()} `);
     const unknown = await request('nadie@ejemplo.test');
-    expect([known.statusCode, known.json()]).toEqual([200, { message: SI_EXISTE }]);
+    expect([known.statusCode, known.json()]).toEqual([200, { message: IF_KNOWN }]);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     expect(await mailedToken(email)).toMatch(/^[\w-]{43}$/);
     expect(mailsTo('nadie@ejemplo.test')).toEqual([]);
@@ -105,13 +105,13 @@ describe('setting a new password', () => {
     });
     expect(own.statusCode).toBe(401);
     expect((await login(email, 'Demo1234*')).statusCode).toBe(401);
-    expect((await login(email, NUEVA)).statusCode).toBe(200);
+    expect((await login(email, FRESH)).statusCode).toBe(200);
     await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2));
     expect(mailsTo(email)[1]?.subject).toContain('contraseña');
 
     const again = await reset(link, 'Otra1234*');
     expect([again.statusCode, again.json().code]).toEqual([400, 'ENLACE_INVALIDO']);
-    expect((await login(email, NUEVA)).statusCode).toBe(200);
+    expect((await login(email, FRESH)).statusCode).toBe(200);
   });
 
   it('works with one of two links, and ends the other', async () => {
@@ -154,7 +154,7 @@ describe('setting a new password', () => {
   it('opens no account that is not open', async () => {
     const { email } = await account({ dado_de_alta: false, esta_activo: false, roles: [] });
     expect((await reset(await linkFor(email))).statusCode).toBe(200);
-    expect((await login(email, NUEVA)).json().code).toBe('CUENTA_PENDIENTE');
+    expect((await login(email, FRESH)).json().code).toBe('CUENTA_PENDIENTE');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
-import { notificaciones } from '../../db/schema/sistema.ts';
+import { notificaciones } from '../../db/schema/system.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -14,14 +14,14 @@ type Product = Awaited<ReturnType<typeof makeProduct>>;
 
 let test: TestApp;
 let ana: User;
-let otra: User;
+let other: User;
 let empleado: User;
-let mani: Product;
+let peanut: Product;
 beforeAll(async () => {
   test = await testApp();
-  [ana, otra] = [await makeUser(test), await makeUser(test)];
+  [ana, other] = [await makeUser(test), await makeUser(test)];
   empleado = await makeUser(test, { roles: ['empleado'] });
-  mani = await makeProduct(test, { nombre: 'Maní', precio: 5_000_000 });
+  peanut = await makeProduct(test, { nombre: 'Maní', precio: 5_000_000 });
 });
 afterAll(() => test.close());
 
@@ -34,8 +34,8 @@ const setPrice = (id: string, precio: number, db: Pick<TestApp['database']['db']
 
 describe('pedidos.create', () => {
   it('answers 201 with the order, its lines, its version; keeps who, and tells the staff', async () => {
-    const harina = await priced(123_457);
-    const { status, body, headers } = await order([linea(mani, 2), linea(harina, 3)]);
+    const flour = await priced(123_457);
+    const { status, body, headers } = await order([linea(peanut, 2), linea(flour, 3)]);
     expect(status).toBe(201);
     expect(headers.etag).toBe('"1"');
     const { usuario_id, nombre, apellido, nombre_comercio } = ana.usuario;
@@ -50,7 +50,7 @@ describe('pedidos.create', () => {
       detalles: [
         {
           detalles_pedidos_id: expect.any(String),
-          producto: { producto_id: mani.producto_id, nombre: 'Maní', precio: 50_000 },
+          producto: { producto_id: peanut.producto_id, nombre: 'Maní', precio: 50_000 },
           cantidad: 2,
           precio_unitario: 50_000,
           descuento: 0,
@@ -86,7 +86,7 @@ describe('pedidos.create', () => {
     ['5', 400],
     [null, 400],
   ])('takes %j units with %i', async (cantidad, expected) => {
-    const { status, body } = await order([{ ...linea(mani), cantidad }]);
+    const { status, body } = await order([{ ...linea(peanut), cantidad }]);
     expect(status).toBe(expected);
     if (expected === 400) expect(body.details[0]?.field).toBe('detalles.0.cantidad');
   });
@@ -118,7 +118,7 @@ describe('pedidos.create', () => {
 
   it('takes 500 lines in their order and no 501st', async () => {
     const made = Array.from({ length: 501 }, (_, i) => ({
-      ...mani,
+      ...peanut,
       producto_id: uuidv7(),
       nombre: `P ${i}`,
     }));
@@ -134,8 +134,8 @@ describe('pedidos.create', () => {
   });
 
   it('refuses the same product twice, however its id is written', async () => {
-    const upper = { ...linea(mani), producto_id: mani.producto_id.toUpperCase() };
-    const { status, body } = await order([linea(await priced(1)), linea(mani), upper]);
+    const upper = { ...linea(peanut), producto_id: peanut.producto_id.toUpperCase() };
+    const { status, body } = await order([linea(await priced(1)), linea(peanut), upper]);
     expect([status, body.code, body.details[0]?.field]).toEqual([
       400,
       'PRODUCTO_REPETIDO',
@@ -146,16 +146,16 @@ describe('pedidos.create', () => {
 
   it('tells each line that is not as the customer saw it, even below the minimum, and orders nothing', async () => {
     const cambio = await priced(10_050, { nombre: 'Chía' });
-    const agotado = await priced(20_000, { nombre: 'Lino', disponible: false });
-    const retirado = await priced(30_000, { nombre: 'Quinoa', esta_activo: false });
-    const nada = { producto_id: uuidv7(), precio: 1 };
+    const soldOut = await priced(20_000, { nombre: 'Lino', disponible: false });
+    const removed = await priced(30_000, { nombre: 'Quinoa', esta_activo: false });
+    const nothing = { producto_id: uuidv7(), precio: 1 };
     const before = await count();
     const { status, body } = await order([
       linea({ ...cambio, precio: 10_000 }),
       linea(await priced(100)),
-      linea(agotado),
-      linea(retirado),
-      linea(nada),
+      linea(soldOut),
+      linea(removed),
+      linea(nothing),
     ]);
     expect([status, body.code]).toEqual([409, 'PEDIDO_DESACTUALIZADO']);
     const actual = { disponible: false, precio: null };
@@ -168,17 +168,17 @@ describe('pedidos.create', () => {
       {
         field: 'detalles.2.producto_id',
         message: 'Lino ya no está disponible.',
-        actual: { producto_id: agotado.producto_id, nombre: 'Lino', disponible: false, precio: 200 },
+        actual: { producto_id: soldOut.producto_id, nombre: 'Lino', disponible: false, precio: 200 },
       },
       {
         field: 'detalles.3.producto_id',
         message: 'Quinoa ya no está disponible.',
-        actual: { ...actual, producto_id: retirado.producto_id, nombre: 'Quinoa' },
+        actual: { ...actual, producto_id: removed.producto_id, nombre: 'Quinoa' },
       },
       {
         field: 'detalles.4.producto_id',
         message: 'Un producto ya no está disponible.',
-        actual: { ...actual, producto_id: nada.producto_id, nombre: null },
+        actual: { ...actual, producto_id: nothing.producto_id, nombre: null },
       },
     ]);
     expect(await count()).toBe(before);
@@ -187,17 +187,17 @@ describe('pedidos.create', () => {
   it.each([49_999.99, 50_000.01, 50_000.001, 49_999.999_999, 0])(
     'takes %d for another price',
     async (precio) => {
-      const { status, body } = await order([{ ...linea(mani), precio_unitario: precio }]);
+      const { status, body } = await order([{ ...linea(peanut), precio_unitario: precio }]);
       expect([status, body.code]).toEqual([409, 'PEDIDO_DESACTUALIZADO']);
     },
   );
 
   it('waits for a price that is being changed, and then refuses the old one', async () => {
-    const soja = await priced(6_000_000);
+    const soy = await priced(6_000_000);
     let pending: ReturnType<typeof order> | undefined;
     await test.database.db.transaction(async (tx) => {
-      await setPrice(soja.producto_id, 6_100_000, tx);
-      pending = order([linea(soja)]);
+      await setPrice(soy.producto_id, 6_100_000, tx);
+      pending = order([linea(soy)]);
       await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, 300))]);
     });
     const { status, body } = (await pending) as { status: number; body: Answered };
@@ -206,33 +206,33 @@ describe('pedidos.create', () => {
   });
 
   it("keeps the price and the name of the order's day", async () => {
-    const avena = await priced(6_000_000, { nombre: 'Avena' });
-    const { body } = await order([linea(avena)]);
-    await setPrice(avena.producto_id, 7_000_000, test.database.db);
+    const oats = await priced(6_000_000, { nombre: 'Avena' });
+    const { body } = await order([linea(oats)]);
+    await setPrice(oats.producto_id, 7_000_000, test.database.db);
     await test.database.db
       .update(productos)
       .set({ nombre: 'Avena fina' })
-      .where(eq(productos.producto_id, avena.producto_id));
+      .where(eq(productos.producto_id, oats.producto_id));
     const path = `/detalles-pedidos/pedido/${body.pedido_id}`;
     const lines = await call<Answered[]>(test.app, 'GET', path, { token: empleado.token });
-    const { producto_id } = avena;
+    const { producto_id } = oats;
     expect(lines.body).toMatchObject([
       { precio_unitario: 60_000, producto: { producto_id, nombre: 'Avena', precio: 70_000 } },
     ]);
   });
 
   it("refuses another's usuarioId to a customer, one that does not exist too [T6.6 P6.6]", async () => {
-    for (const usuarioId of [otra.usuario.usuario_id, uuidv7()]) {
-      const { status, body } = await order([linea(mani)], ana, usuarioId);
+    for (const usuarioId of [other.usuario.usuario_id, uuidv7()]) {
+      const { status, body } = await order([linea(peanut)], ana, usuarioId);
       expect([status, body.code, body.details[0]?.field]).toEqual([403, 'SIN_PERMISO', 'usuarioId']);
     }
-    expect((await order([linea(mani)], ana, ana.usuario.usuario_id.toUpperCase())).status).toBe(201);
+    expect((await order([linea(peanut)], ana, ana.usuario.usuario_id.toUpperCase())).status).toBe(201);
   });
 
   it('lets staff order for a customer, pending or not, in whose name the order stands', async () => {
-    const pendiente = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
-    for (const { usuario } of [otra, pendiente]) {
-      const { status, body } = await order([linea(mani)], empleado, usuario.usuario_id);
+    const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
+    for (const { usuario } of [other, pending]) {
+      const { status, body } = await order([linea(peanut)], empleado, usuario.usuario_id);
       expect(status).toBe(201);
       expect(body.usuario.usuario_id).toBe(usuario.usuario_id);
       const [placed] = await historyOf(test, body.pedido_id);
@@ -242,10 +242,10 @@ describe('pedidos.create', () => {
 
   it('refuses staff an order for whoever was deactivated or is nobody', async () => {
     const baja = await makeUser(test, { esta_activo: false });
-    const deactivated = await order([linea(mani)], empleado, baja.usuario.usuario_id);
+    const deactivated = await order([linea(peanut)], empleado, baja.usuario.usuario_id);
     expect([deactivated.status, deactivated.body.code]).toEqual([409, 'CLIENTE_DESACTIVADO']);
     expect(deactivated.body.details[0]?.field).toBe('usuarioId');
-    const unknown = await order([linea(mani)], empleado, uuidv7());
+    const unknown = await order([linea(peanut)], empleado, uuidv7());
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NO_ENCONTRADO']);
     expect(unknown.body.details[0]?.field).toBe('usuarioId');
   });

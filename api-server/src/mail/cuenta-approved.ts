@@ -1,10 +1,10 @@
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
-export type CuentaAprobada = { nombre: string; nombre_comercio: string; shop: MailShop };
+export type CuentaApproved = { nombre: string; nombre_comercio: string; shop: MailShop };
 
 /** Sent when the shop approves an account: from then on the customer sees prices and can order. */
-export function cuentaAprobada({ nombre, nombre_comercio, shop }: CuentaAprobada) {
+export function cuentaApproved({ nombre, nombre_comercio, shop }: CuentaApproved) {
   const url = `${shop.url.replace(/\/+$/, '')}/login`;
   const body = layoutMail({
     shop,

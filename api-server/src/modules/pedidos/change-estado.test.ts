@@ -11,17 +11,17 @@ import { type Answered, historyOf, linea, placeOrder } from './testing/pedidos-f
 let test: TestApp;
 let ana: Awaited<ReturnType<typeof makeUser>>;
 let empleado: typeof ana;
-let mani: Awaited<ReturnType<typeof makeProduct>>;
+let peanut: Awaited<ReturnType<typeof makeProduct>>;
 let id: string;
 beforeAll(async () => {
   test = await testApp();
   ana = await makeUser(test);
   empleado = await makeUser(test, { roles: ['empleado'] });
-  mani = await makeProduct(test, { precio: 5_000_000 });
+  peanut = await makeProduct(test, { precio: 5_000_000 });
 });
 beforeEach(async () => {
   const usuarioId = ana.usuario.usuario_id;
-  id = (await placeOrder(test, { usuarioId, detalles: [linea(mani)], token: ana.token })).body.pedido_id;
+  id = (await placeOrder(test, { usuarioId, detalles: [linea(peanut)], token: ana.token })).body.pedido_id;
 });
 afterAll(() => test.close());
 
@@ -36,16 +36,16 @@ const changes = async () => (await historyOf(test, id)).filter(({ tipo }) => tip
 describe('pedidos.cambiarEstado', () => {
   it('goes from any status to any other, and keeps each step with who [P4.1 P7.3]', async () => {
     let version = 1;
-    let antes: string = 'esperando_aprobacion';
+    let before: string = 'esperando_aprobacion';
     for (const from of ESTADOS_PEDIDO) {
-      for (const despues of ESTADOS_PEDIDO) {
+      for (const after of ESTADOS_PEDIDO) {
         await set(from);
-        const { status, body, headers } = await set(despues);
+        const { status, body, headers } = await set(after);
         expect(status).toBe(200);
-        if (from !== antes) version += 1;
-        if (despues !== from) version += 1;
-        antes = despues;
-        expect(body).toMatchObject({ pedido_id: id, estado_pedido: despues, version });
+        if (from !== before) version += 1;
+        if (after !== from) version += 1;
+        before = after;
+        expect(body).toMatchObject({ pedido_id: id, estado_pedido: after, version });
         expect(headers.etag).toBe(`"${version}"`);
       }
     }
@@ -93,13 +93,13 @@ describe('pedidos.cambiarEstado', () => {
   it('keeps an unbroken history when many change it at once', async () => {
     await Promise.all(ESTADOS_PEDIDO.map((estado) => set(estado)));
     const kept = await changes();
-    let antes: unknown = 'esperando_aprobacion';
+    let before: unknown = 'esperando_aprobacion';
     for (const { datos } of kept) {
-      expect(datos.antes).toBe(antes);
-      antes = datos.despues;
+      expect(datos.antes).toBe(before);
+      before = datos.despues;
     }
     const { body } = await call<Answered[]>(test.app, 'GET', `/detalles-pedidos/pedido/${id}`, empleado);
-    expect(body).toMatchObject([{ pedido: { estado_pedido: antes, version: kept.length + 1 } }]);
+    expect(body).toMatchObject([{ pedido: { estado_pedido: before, version: kept.length + 1 } }]);
   });
 
   it('refuses a word that is no status, an order that is none, and a customer', async () => {

@@ -40,7 +40,7 @@ export function lockProductos(tx: Tx, ids: readonly string[]) {
     .for('share');
 }
 
-export interface LineaNueva {
+export interface NewLinea {
   producto_id: string;
   producto_nombre: string;
   cantidad: number;
@@ -54,7 +54,7 @@ export async function insertPedido(
   tx: Tx,
   usuarioId: string,
   totalPrecio: number,
-  lineas: readonly LineaNueva[],
+  lineas: readonly NewLinea[],
 ): Promise<string> {
   const pedido_id = uuidv7();
   await tx.insert(pedidos).values({ pedido_id, usuario_id: usuarioId, total_precio: totalPrecio });

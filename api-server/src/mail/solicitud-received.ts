@@ -1,10 +1,10 @@
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
-export type SolicitudRecibida = { nombre: string; nombre_comercio: string; shop: MailShop };
+export type SolicitudReceived = { nombre: string; nombre_comercio: string; shop: MailShop };
 
 /** Sent when somebody asked for an account: what happens next, and that prices come with the approval. */
-export function solicitudRecibida({ nombre, nombre_comercio, shop }: SolicitudRecibida) {
+export function solicitudReceived({ nombre, nombre_comercio, shop }: SolicitudReceived) {
   const body = layoutMail({
     shop,
     preview: 'Te avisaremos en cuanto tu cuenta esté activa.',

@@ -2,10 +2,10 @@ import type { ErrorDetail } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toExactCents, toPesos } from 'api-client/contract/money';
 import { Problem } from '../../shared/problem.ts';
-import type { LineaNueva, ProductoRow } from './crear-pedido-repository.ts';
+import type { NewLinea, ProductoRow } from './create-pedido-repository.ts';
 
 /** A line as it was sent. `precio_unitario` is the price that the customer saw, in ARS. */
-export interface LineaPedida {
+export interface OrderedLinea {
   producto_id: string;
   cantidad: number;
   precio_unitario: number;
@@ -15,11 +15,11 @@ export interface LineaPedida {
  * The lines at the products' own prices. Refuses all of them when anyone's product or price is not what the
  * customer saw, telling how each such line looks now: nothing is ordered at a price that nobody saw.
  */
-export function lineasVigentes(pedidas: readonly LineaPedida[], rows: readonly ProductoRow[]): LineaNueva[] {
+export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly ProductoRow[]): NewLinea[] {
   const productos = new Map(rows.map((row) => [row.producto_id, row]));
-  const cambios = pedidas.flatMap((linea, i) => cambioDe(linea, i, productos.get(linea.producto_id)) ?? []);
+  const cambios = ordered.flatMap((linea, i) => cambioOf(linea, i, productos.get(linea.producto_id)) ?? []);
   if (cambios.length > 0) throw new Problem('PEDIDO_DESACTUALIZADO', cambios);
-  return pedidas.flatMap(({ producto_id, cantidad }) => {
+  return ordered.flatMap(({ producto_id, cantidad }) => {
     const producto = productos.get(producto_id);
     if (!producto) return [];
     return {
@@ -32,8 +32,8 @@ export function lineasVigentes(pedidas: readonly LineaPedida[], rows: readonly P
   });
 }
 
-function cambioDe(
-  { producto_id, precio_unitario }: LineaPedida,
+function cambioOf(
+  { producto_id, precio_unitario }: OrderedLinea,
   index: number,
   producto: ProductoRow | undefined,
 ): ErrorDetail | undefined {

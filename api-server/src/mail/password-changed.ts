@@ -2,7 +2,7 @@ import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
 /** Sent when a password was changed, so that an owner who didn't do it hears of it. */
-export function contrasenaCambiada({ nombre, shop }: { nombre: string; shop: MailShop }) {
+export function passwordChanged({ nombre, shop }: { nombre: string; shop: MailShop }) {
   const body = layoutMail({
     shop,
     preview: 'Ya puedes entrar con la contraseña nueva.',

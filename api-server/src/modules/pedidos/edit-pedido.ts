@@ -10,7 +10,7 @@ import { pedidoEditado } from '../../mail/pedido-mails.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
-import { lockProductos } from './crear-pedido-repository.ts';
+import { lockProductos } from './create-pedido-repository.ts';
 import { mailPedido } from './pedido-mail.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import {
@@ -19,16 +19,16 @@ import {
   findPedido,
   insertCambio,
   lockPedido,
-  type PedidoEntero,
   replaceDetalles,
+  type WholePedido,
 } from './pedidos-repository.ts';
 
-type LineaEditada = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
+type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
 
 export interface Edicion {
   actor: StaffActor;
   pedidoId: string;
-  detalles: readonly LineaEditada[];
+  detalles: readonly EditedLinea[];
   /** The version that the caller saw; nothing when not said. */
   version: number | undefined;
 }
@@ -39,18 +39,18 @@ export interface Edicion {
  * VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS for a product that
  * can't be added.
  */
-export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<PedidoEntero> {
+export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
   refuseRepeated(asked.detalles);
   const { pedido, cambio } = await deps.db.transaction(async (tx) => {
     const locked = await lockPedido(tx, asked.pedidoId);
-    const antes = locked && (await findPedido(tx, asked.pedidoId));
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    if (asked.version !== undefined && asked.version !== antes.pedido.version) {
+    const before = locked && (await findPedido(tx, asked.pedidoId));
+    if (!before) throw new Problem('NO_ENCONTRADO');
+    if (asked.version !== undefined && asked.version !== before.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (antes.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
-    const lineas = await lineasDe(tx, antes, asked.detalles);
-    if (sameLines(lineas, antes.detalles)) return { pedido: antes, cambio: false };
+    if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
+    const lineas = await lineasOf(tx, before, asked.detalles);
+    if (sameLines(lineas, before.detalles)) return { pedido: before, cambio: false };
 
     const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
     await insertCambio(tx, {
@@ -58,47 +58,47 @@ export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<Pe
       usuario_id: asked.actor.usuarioId,
       tipo: 'edicion',
       datos: {
-        antes: antes.detalles.map(({ detalle }) => remembered(detalle)),
+        antes: before.detalles.map(({ detalle }) => remembered(detalle)),
         despues: lineas.map(remembered),
       },
     });
     await announce(tx, pedido);
-    const despues = await findPedido(tx, asked.pedidoId);
-    if (!despues) throw new Error('The order just edited is gone');
-    return { pedido: despues, cambio: true };
+    const after = await findPedido(tx, asked.pedidoId);
+    if (!after) throw new Error('The order just edited is gone');
+    return { pedido: after, cambio: true };
   });
   if (cambio) mailPedido(deps, pedido, pedidoEditado);
   return pedido;
 }
 
 /** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */
-async function lineasDe(
+async function lineasOf(
   tx: Tx,
-  { detalles }: PedidoEntero,
-  editadas: readonly LineaEditada[],
+  { detalles }: WholePedido,
+  edited: readonly EditedLinea[],
 ): Promise<DetalleNuevo[]> {
-  const previas = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
-  const ids = editadas.map(({ producto_id }) => producto_id).filter((id) => !previas.has(id));
+  const previous = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
+  const ids = edited.map(({ producto_id }) => producto_id).filter((id) => !previous.has(id));
   const nuevos = new Map((await lockProductos(tx, ids)).map((row) => [row.producto_id, row]));
 
-  const refused = editadas.flatMap(({ producto_id, cantidad }, index) => {
+  const refused = edited.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);
-    if (cantidad >= LIMITS.cantidadMax && cantidad !== previas.get(producto_id)?.cantidad) {
+    if (cantidad >= LIMITS.cantidadMax && cantidad !== previous.get(producto_id)?.cantidad) {
       return { field: `detalles.${index}.cantidad`, message: TOO_MANY };
     }
-    if (previas.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
+    if (previous.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
     const message = nuevo ? `${nuevo.nombre} ya no está disponible.` : 'El producto no existe.';
     return { field: `detalles.${index}.producto_id`, message };
   });
   if (refused.length > 0) throw new Problem('DATOS_INVALIDOS', refused);
 
-  return editadas.map((editada) => {
-    const previa = previas.get(editada.producto_id);
-    const linea = { ...editada, precio_unitario: toCents(editada.precio_unitario) };
+  return edited.map((line) => {
+    const before = previous.get(line.producto_id);
+    const linea = { ...line, precio_unitario: toCents(line.precio_unitario) };
     return {
       ...linea,
-      detalles_pedidos_id: previa?.detalles_pedidos_id ?? uuidv7(),
-      producto_nombre: previa?.producto_nombre ?? nuevos.get(editada.producto_id)?.nombre ?? '',
+      detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
+      producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
       total_precio: lineTotal(linea),
     };
   });
@@ -114,7 +114,7 @@ const remembered = (linea: Omit<DetalleNuevo, 'detalles_pedidos_id'>) => ({
   total_precio: linea.total_precio,
 });
 
-export type LineaRecordada = ReturnType<typeof remembered>;
+export type KeptLinea = ReturnType<typeof remembered>;
 
 const sameLines = (lineas: readonly DetalleNuevo[], rows: readonly DetalleRow[]): boolean =>
   JSON.stringify(lineas.map(remembered)) === JSON.stringify(rows.map(({ detalle }) => remembered(detalle)));

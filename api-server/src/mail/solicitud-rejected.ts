@@ -1,10 +1,10 @@
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
-export type SolicitudRechazada = { nombre: string; motivo: string; shop: MailShop };
+export type SolicitudRejected = { nombre: string; motivo: string; shop: MailShop };
 
 /** Sent when a request for an account was turned down: why, and that another one may follow. */
-export function solicitudRechazada({ nombre, motivo, shop }: SolicitudRechazada) {
+export function solicitudRejected({ nombre, motivo, shop }: SolicitudRejected) {
   const body = layoutMail({
     shop,
     preview: 'Te contamos el motivo y cómo seguir.',

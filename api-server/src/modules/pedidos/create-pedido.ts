@@ -10,17 +10,17 @@ import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { notify } from '../notificaciones/notificaciones-service.ts';
 import { announce } from './announce.ts';
-import { insertPedido, lockCliente, lockProductos } from './crear-pedido-repository.ts';
-import { type LineaPedida, lineasVigentes } from './lineas-vigentes.ts';
+import { insertPedido, lockCliente, lockProductos } from './create-pedido-repository.ts';
+import { currentLineas, type OrderedLinea } from './current-lineas.ts';
 import { mailPedido } from './pedido-mail.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
-import { findPedidoDe, insertCambio, type PedidoEntero } from './pedidos-repository.ts';
+import { findPedidoOf, insertCambio, type WholePedido } from './pedidos-repository.ts';
 
 export interface PedidoNuevo {
   actor: CustomerActor | StaffActor;
   /** Whom the order is for. */
   usuarioId: string;
-  detalles: readonly LineaPedida[];
+  detalles: readonly OrderedLinea[];
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface PedidoNuevo {
  * Places an order, tells staff and mails the customer, or gives back the one that the same key and request placed
  * before. Whatever it refuses leaves no trace, the key included.
  */
-export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise<PedidoEntero> {
+export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise<WholePedido> {
   const { actor, usuarioId, key } = asked;
   if (actor.kind === 'customer' && usuarioId !== actor.usuarioId) {
     throw fieldProblem('SIN_PERMISO', 'usuarioId', 'Solo puedes hacer pedidos para tu propia cuenta.');
@@ -42,7 +42,7 @@ export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise
     const nuevo = !before?.pedido_id;
     const pedidoId = before?.pedido_id ?? (await place(tx, asked));
     if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
-    const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
+    const pedido = await findPedidoOf(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
     if (nuevo) await announce(tx, pedido.pedido);
     return { pedido, nuevo };
@@ -59,9 +59,9 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
   if (cliente.dado_de_alta && !cliente.esta_activo) throw fieldProblem('CLIENTE_DESACTIVADO', 'usuarioId');
 
   const ids = detalles.map((linea) => linea.producto_id);
-  const lineas = lineasVigentes(detalles, await lockProductos(tx, ids));
+  const lineas = currentLineas(detalles, await lockProductos(tx, ids));
   const total = totalOf(lineas);
-  if (total < MINIMO) throw fieldProblem('MONTO_MINIMO', 'detalles');
+  if (total < MIN) throw fieldProblem('MONTO_MINIMO', 'detalles');
   const pedidoId = await insertPedido(tx, usuarioId, total, lineas);
   await insertCambio(tx, {
     pedido_id: pedidoId,
@@ -78,7 +78,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 }
 
 /** In cents. */
-const MINIMO = toCents(LIMITS.montoMin);
+const MIN = toCents(LIMITS.montoMin);
 
 /** The hash is equal when and only when customer and lines are. */
 function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, key: string): KeyedRequest {

@@ -10,8 +10,8 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { productForms } from './testing/productos-fixture.ts';
 
 const MAX = 6 * 1024 * 1024;
-const FORMATO = 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
-const ILEGIBLE = 'No pudimos leer la imagen. Puede estar dañada; prueba con otra.';
+const FORMAT = 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
+const UNREADABLE = 'No pudimos leer la imagen. Puede estar dañada; prueba con otra.';
 
 let test: TestApp;
 let forms: Awaited<ReturnType<typeof productForms>>;
@@ -69,11 +69,11 @@ describe('sizes and numbers', () => {
   });
 
   it('takes no third, whatever its size', async () => {
-    const { foto } = forms;
-    const muchas = { imagenes: 'Solo puedes subir un máximo de 2 imágenes.' };
-    expect(await refusal(foto, foto, foto)).toEqual(muchas);
-    expect(await refusal(foto, foto, await pictureOfSize(MAX))).toEqual(muchas);
-    expect(await refusal(...Array(30).fill(foto))).toEqual(muchas);
+    const { foto: picture } = forms;
+    const many = { imagenes: 'Solo puedes subir un máximo de 2 imágenes.' };
+    expect(await refusal(picture, picture, picture)).toEqual(many);
+    expect(await refusal(picture, picture, await pictureOfSize(MAX))).toEqual(many);
+    expect(await refusal(...Array(30).fill(picture))).toEqual(many);
   });
 
   it('takes a picker that was left empty for nothing', async () => {
@@ -89,8 +89,10 @@ describe('sizes and numbers', () => {
   });
 
   it('turns away whom it has no room for, and has room again after', async () => {
-    const { foto } = forms;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => forms.create({ imagenes: [foto] })));
+    const { foto: picture } = forms;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => forms.create({ imagenes: [picture] })),
+    );
     const statuses = answers.map((answer) => answer.status);
     expect(new Set(statuses)).toEqual(new Set([201, 503]));
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(8);
@@ -105,12 +107,12 @@ describe('contents', () => {
     ['a PDF', '%PDF-1.7 ...', 'foto.jpg'],
     ['text', 'hola', 'foto.webp'],
   ])('refuses %s', async (_, content, name) => {
-    expect(await refusal(fileOf(content, name))).toEqual({ 'imagenes.0': FORMATO });
+    expect(await refusal(fileOf(content, name))).toEqual({ 'imagenes.0': FORMAT });
   });
 
   it('refuses formats that are not asked for', async () => {
     for (const other of [await sheet().gif().toBuffer(), await sheet().tiff().toBuffer()]) {
-      expect(await refusal(forms.foto, fileOf(other))).toEqual({ 'imagenes.1': FORMATO });
+      expect(await refusal(forms.foto, fileOf(other))).toEqual({ 'imagenes.1': FORMAT });
     }
   });
 
@@ -131,12 +133,12 @@ describe('contents', () => {
   it('refuses what is damaged, and keeps nothing of the other one', async () => {
     const whole = await sheet('#b5532a', 400, 400).jpeg().toBuffer();
     const cut = fileOf(whole.subarray(0, whole.length / 2), 'cortada.jpg');
-    expect(await refusal(forms.foto, cut)).toEqual({ 'imagenes.1': ILEGIBLE });
+    expect(await refusal(forms.foto, cut)).toEqual({ 'imagenes.1': UNREADABLE });
     expect(await refusal(fileOf(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')))).toEqual({
-      'imagenes.0': ILEGIBLE,
+      'imagenes.0': UNREADABLE,
     });
     expect(await refusal(fileOf('<svg xmlns="http://www.w3.org/2000/svg"><rect', 'rota.svg'))).toEqual({
-      'imagenes.0': ILEGIBLE,
+      'imagenes.0': UNREADABLE,
     });
   });
 
@@ -219,7 +221,7 @@ describe('contents', () => {
       (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`,
     ).join('');
     const laughs = `<!DOCTYPE svg [<!ENTITY e0 "ja">${entities}]><svg xmlns="http://www.w3.org/2000/svg"><text>&e10;</text></svg>`;
-    expect(await refusal(fileOf(laughs, 'risas.svg'))).toEqual({ 'imagenes.0': ILEGIBLE });
+    expect(await refusal(fileOf(laughs, 'risas.svg'))).toEqual({ 'imagenes.0': UNREADABLE });
   });
 });
 

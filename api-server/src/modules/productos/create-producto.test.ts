@@ -131,15 +131,15 @@ describe('productos.create', () => {
   it('refuses the unknown, the repeated and the deactivated, each at its field', async () => {
     const { db } = test.database;
     const gone = await makeFiltros(test);
-    const [categoria = '', otra = ''] = gone.categorias;
+    const [categoria = '', other = ''] = gone.categorias;
     const [etiqueta = ''] = gone.etiquetas;
     await db.update(marcas).set({ esta_activo: false }).where(eq(marcas.marca_id, gone.marca_id));
     await db.update(categorias).set({ esta_activo: false }).where(eq(categorias.categoria_id, categoria));
     await db.update(etiquetas).set({ esta_activo: false }).where(eq(etiquetas.etiqueta_id, etiqueta));
     const answer = await forms.create({
       marca_id: gone.marca_id,
-      productos_categorias: [otra, otra.toUpperCase(), categoria].map((categoria_id) => ({ categoria_id })),
-      productos_etiquetas: [{ etiqueta_id: etiqueta }, { etiqueta_id: otra }],
+      productos_categorias: [other, other.toUpperCase(), categoria].map((categoria_id) => ({ categoria_id })),
+      productos_etiquetas: [{ etiqueta_id: etiqueta }, { etiqueta_id: other }],
     });
     expect(answer.status).toBe(400);
     expect(forms.wrong(answer)).toEqual({
