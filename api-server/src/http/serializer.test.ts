@@ -24,9 +24,9 @@ describe('what an answer does not name is not written', () => {
     ],
     [
       'a union that may be null',
-      z.object({ de: z.union([cuenta, pedido]).nullable() }),
-      { de: null },
-      { de: null },
+      z.object({ of: z.union([cuenta, pedido]).nullable() }),
+      { of: null },
+      { of: null },
     ],
     ['a record', z.record(z.string(), cuenta), { a: { ...someCuenta, ...secret } }, { a: someCuenta }],
     [

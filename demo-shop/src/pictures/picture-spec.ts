@@ -3,7 +3,7 @@ import type { IngredientName } from './art/ingredients.ts';
 /** What lies in a picture: a drawn ingredient, a powder or cream of a colour, or an emoji by its name. */
 export type Art = IngredientName | `polvo:#${string}` | `emoji:${string}`;
 
-export const disposiciones = [
+export const arrangements = [
   'cuenco',
   'saco',
   'bolsa',
@@ -19,7 +19,7 @@ export const disposiciones = [
   'paquete',
   'esparcido',
 ] as const;
-export type Disposicion = (typeof disposiciones)[number];
+export type Arrangement = (typeof arrangements)[number];
 
 export const motivos = [
   'sol',
@@ -42,7 +42,7 @@ export const motivos = [
 ] as const;
 export type Motivo = (typeof motivos)[number];
 
-export const signos = [
+export const signs = [
   'hoja',
   'sol',
   'espiga',
@@ -56,34 +56,34 @@ export const signos = [
   'agua',
   'ave',
 ] as const;
-export type Signo = (typeof signos)[number];
+export type Sign = (typeof signs)[number];
 
 export interface FoodPicture {
   tipo: 'producto';
-  tinte: string;
+  tint: string;
   motivo: Motivo;
-  disposicion: Disposicion;
-  arte: Art;
+  arrangement: Arrangement;
+  art: Art;
   /** Something beside it, smaller: the flower by the honey. */
-  adorno?: Art;
+  garnish?: Art;
   /** Of the bowl, the lid, the label or the liquid. */
   color?: string;
   /** Same seed, same picture. */
-  semilla: string;
+  seed: string;
 }
 
 export interface IconPicture {
   tipo: 'icono';
-  tinte: string;
+  tint: string;
   motivo: Motivo;
-  icono: string;
+  icon: string;
 }
 
 export interface MarkPicture {
   tipo: 'marca';
-  signo: Signo;
+  sign: Sign;
   color: string;
-  acento: string;
+  accent: string;
 }
 
 export type PictureSpec = FoodPicture | IconPicture | MarkPicture;

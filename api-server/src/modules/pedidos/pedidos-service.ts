@@ -43,7 +43,7 @@ export interface EstadoChange {
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
-  const { pedido, cambiado: changed } = await deps.db.transaction(async (tx) => {
+  const { pedido, changed } = await deps.db.transaction(async (tx) => {
     const before = await lockPedido(tx, pedidoId);
     if (!before) throw new Problem('NO_ENCONTRADO');
     if (version !== undefined && version !== before.pedido.version) {
@@ -60,7 +60,7 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
     // Before the commit: after it nothing may turn what was done into a failure.
     const changed = await findPedido(tx, pedidoId);
     if (!changed) throw new Error('The locked order is gone');
-    return { pedido: changed, cambiado: changed };
+    return { pedido: changed, changed };
   });
   if (changed) mailPedido(deps, changed, (mail) => pedidoInEstado(mail, estado));
   return pedido;

@@ -47,7 +47,7 @@ describe('productos.create', () => {
   });
 
   it('serves its pictures in each width, to be kept for good', async () => {
-    const { body } = await forms.create({ imagenes: [forms.foto, forms.foto] });
+    const { body } = await forms.create({ imagenes: [forms.picture, forms.picture] });
     expect(body.imagenes).toHaveLength(2);
     for (const { url, anchos } of body.imagenes) {
       for (const ancho of anchos) {
@@ -189,7 +189,7 @@ describe('productos.create', () => {
       `ALTER TABLE productos_imagenes ADD CONSTRAINT nunca CHECK (orden < 0) NOT VALID`,
     );
     try {
-      const answer = await forms.create({ imagenes: [forms.foto, forms.foto] });
+      const answer = await forms.create({ imagenes: [forms.picture, forms.picture] });
       expect([answer.status, answer.body.code]).toEqual([500, 'ERROR_INTERNO']);
       expect([await count(productos), await count(imagenes), (await forms.stored()).length]).toEqual(before);
     } finally {

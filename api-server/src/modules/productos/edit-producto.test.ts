@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  producto = (await forms.create({ imagenes: [forms.foto, other] })).body;
+  producto = (await forms.create({ imagenes: [forms.picture, other] })).body;
 });
 
 const edit = (fields: Record<string, unknown>, ifMatch?: string) =>

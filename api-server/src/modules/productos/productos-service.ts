@@ -113,7 +113,7 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
   if (uploads.length > 0) await db.transaction((tx) => open(tx, edicion));
   return withPictures(deps, uploads, (added) =>
     db.transaction(async (tx) => {
-      const { producto_id, actuales, lugares: places } = await open(tx, edicion);
+      const { producto_id, actuales, places } = await open(tx, edicion);
       if (Object.values(edicion.body).every((value) => value === undefined)) {
         return { result: await read(tx, producto_id), unused: [] };
       }
@@ -150,7 +150,7 @@ async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
   });
   const actuales = await imagenesOf(tx, producto_id);
   const places = orderImagenes(actuales, body.imagenes_orden, body.imagenes?.length ?? 0);
-  return { producto_id, actuales, lugares: places };
+  return { producto_id, actuales, places };
 }
 
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */

@@ -69,7 +69,7 @@ describe('sizes and numbers', () => {
   });
 
   it('takes no third, whatever its size', async () => {
-    const { foto: picture } = forms;
+    const { picture } = forms;
     const many = { imagenes: 'Solo puedes subir un máximo de 2 imágenes.' };
     expect(await refusal(picture, picture, picture)).toEqual(many);
     expect(await refusal(picture, picture, await pictureOfSize(MAX))).toEqual(many);
@@ -80,7 +80,7 @@ describe('sizes and numbers', () => {
     const nothing = fileOf('', '', 'application/octet-stream');
     expect(await refusal(nothing)).toEqual({ imagenes: 'Debes subir al menos una imagen.' });
     expect(Object.keys(await refusal(fileOf('', 'vacio.png')))).toEqual(['imagenes.0']);
-    expect((await forms.create({ imagenes: [nothing, forms.foto, forms.foto] })).status).toBe(201);
+    expect((await forms.create({ imagenes: [nothing, forms.picture, forms.picture] })).status).toBe(201);
   });
 
   it('reads no more than it must of a form without end', async () => {
@@ -89,7 +89,7 @@ describe('sizes and numbers', () => {
   });
 
   it('turns away whom it has no room for, and has room again after', async () => {
-    const { foto: picture } = forms;
+    const { picture } = forms;
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => forms.create({ imagenes: [picture] })),
     );
@@ -112,7 +112,7 @@ describe('contents', () => {
 
   it('refuses formats that are not asked for', async () => {
     for (const other of [await sheet().gif().toBuffer(), await sheet().tiff().toBuffer()]) {
-      expect(await refusal(forms.foto, fileOf(other))).toEqual({ 'imagenes.1': FORMAT });
+      expect(await refusal(forms.picture, fileOf(other))).toEqual({ 'imagenes.1': FORMAT });
     }
   });
 
@@ -133,7 +133,7 @@ describe('contents', () => {
   it('refuses what is damaged, and keeps nothing of the other one', async () => {
     const whole = await sheet('#b5532a', 400, 400).jpeg().toBuffer();
     const cut = fileOf(whole.subarray(0, whole.length / 2), 'cortada.jpg');
-    expect(await refusal(forms.foto, cut)).toEqual({ 'imagenes.1': UNREADABLE });
+    expect(await refusal(forms.picture, cut)).toEqual({ 'imagenes.1': UNREADABLE });
     expect(await refusal(fileOf(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')))).toEqual({
       'imagenes.0': UNREADABLE,
     });

@@ -69,6 +69,6 @@ const draw: Record<Motivo, (hi: string, lo: string) => string> = {
   marco: (hi) => `<rect x="44" y="44" width="552" height="552" rx="44" fill="${hi}"/>`,
 };
 
-export function background(tinte: string, motivo: Motivo): string {
-  return `<rect width="640" height="640" fill="${tinte}"/>${draw[motivo](lighten(tinte, 0.34), darken(tinte, 0.055))}`;
+export function background(tint: string, motivo: Motivo): string {
+  return `<rect width="640" height="640" fill="${tint}"/>${draw[motivo](lighten(tint, 0.34), darken(tint, 0.055))}`;
 }

@@ -1,4 +1,4 @@
-import type { Signo } from '../picture-spec.ts';
+import type { Sign } from '../picture-spec.ts';
 
 const spin = (n: number, shape: string, start = 0) =>
   Array.from({ length: n }, (_, i) => `<g transform="rotate(${start + (360 / n) * i})">${shape}</g>`).join(
@@ -8,7 +8,7 @@ const leaf = (h: number, w: number) =>
   `<path d="M0,0C${w},${-h * 0.3} ${w},${-h * 0.75} 0,${-h}C${-w},${-h * 0.75} ${-w},${-h * 0.3} 0,0Z"/>`;
 
 /** Marks around 0,0, some 300 wide; `c` is the main colour (inherited fill), `a` the accent. No letters, so no fonts. */
-const marks: Record<Signo, (c: string, a: string) => string> = {
+const marks: Record<Sign, (c: string, a: string) => string> = {
   hoja: (_, a) =>
     `<g transform="translate(0 150)">${leaf(300, 130)}</g><path d="M0,170V-80M0,70L60,10M0,70L-60,10M0,0L44,-46M0,0L-44,-46" stroke="${a}" stroke-width="12" fill="none" stroke-linecap="round"/>`,
   sol: (_, a) =>
@@ -49,5 +49,5 @@ const marks: Record<Signo, (c: string, a: string) => string> = {
     `<path d="M-170,-20C-90,-60 -30,-40 0,20C40,-90 110,-130 180,-120C140,-96 130,-70 112,-34C88,70 0,120 -90,96C-50,86 -30,70 -20,50C-70,40 -130,20 -170,-20Z"/><circle cx="112" cy="-76" r="12" fill="${a}"/>`,
 };
 
-export const mark = (signo: Signo, color: string, acento: string) =>
-  `<g transform="translate(320 320)" fill="${color}">${marks[signo](color, acento)}</g>`;
+export const mark = (sign: Sign, color: string, accent: string) =>
+  `<g transform="translate(320 320)" fill="${color}">${marks[sign](color, accent)}</g>`;

@@ -42,7 +42,7 @@ export async function productForms(test: TestApp) {
   return {
     token,
     filtros,
-    foto: picture,
+    picture,
     values,
     /** The whole form, with these fields instead; `undefined` leaves one out. */
     create: (more: Record<string, unknown> = {}) =>

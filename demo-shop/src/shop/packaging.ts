@@ -1,6 +1,6 @@
-import type { Presentacion } from './presentaciones.ts';
+import type { Pack } from './packs.ts';
 
-type Kind = 'kilo' | 'bulto' | 'caja' | 'pack' | 'chico' | 'grande' | 'pieza';
+type Kind = 'kilo' | 'bulto' | 'box' | 'pack' | 'small' | 'big' | 'piece';
 
 /** What a shop owner asks next: how does it come? One sentence after the family's description. */
 const sentences: Record<Kind, readonly string[]> = {
@@ -17,7 +17,7 @@ const sentences: Record<Kind, readonly string[]> = {
     'Bulto de origen de {n}, sin abrir. Ideal para fraccionar en el local.',
     'Bolsa cerrada de {n} con hilo de apertura; guardar sobre tarima.',
   ],
-  caja: [
+  box: [
     'Caja cerrada, con separadores de cartón, lista para depósito.',
     'Caja de origen sin abrir: sale menos por unidad y se apila bien.',
     'Va en caja cerrada con el lote a la vista.',
@@ -27,35 +27,35 @@ const sentences: Record<Kind, readonly string[]> = {
     'Paquete intermedio: cómodo para probar la rotación.',
     'Pack con código único; las piezas llevan también el suyo.',
   ],
-  chico: [
+  small: [
     'Bolsita con cierre hermético, lista para colgar.',
     'Fraccionado con etiqueta completa y código de barras.',
     'Paquete chico, para que el cliente pruebe.',
     'Envase sellado, con vencimiento bien visible.',
   ],
-  grande: [
+  big: [
     'Paquete resistente, pensado para familias y cocinas.',
     'Envase de buen rinde, con cierre y rótulo completo.',
     'Presentación grande: conviene a panaderías y casas de comida.',
     'Fraccionado en planta, con lote y fecha de envasado.',
   ],
-  pieza: [
+  piece: [
     'Se vende por unidad, con código de barras.',
     'Por unidad, sin compra mínima del producto.',
     'Pieza suelta: sirve para completar el pedido.',
   ],
 };
 
-/** `turno` goes up within a family, so that no two of its variants say the same. */
-export function empaque(p: Presentacion, turno: number): string {
+/** `turn` goes up within a family, so that no two of its variants say the same. */
+export function packaging(p: Pack, turn: number): string {
   const choices = sentences[kindOf(p)];
-  return (choices[turno % choices.length] ?? '').replace('{n}', p.sufijo.replace('bulto x ', ''));
+  return (choices[turn % choices.length] ?? '').replace('{n}', p.suffix.replace('bulto x ', ''));
 }
 
-function kindOf(p: Presentacion): Kind {
+function kindOf(p: Pack): Kind {
   if (p.tipo === 'por_kilo') return 'kilo';
-  if (p.tipo === 'por_bulto_cerrado') return p.sufijo.startsWith('caja') ? 'caja' : 'bulto';
-  if (p.sufijo.startsWith('pack')) return 'pack';
-  if (p.sufijo === '') return 'pieza';
-  return p.cantidad <= 0.5 ? 'chico' : 'grande';
+  if (p.tipo === 'por_bulto_cerrado') return p.suffix.startsWith('caja') ? 'box' : 'bulto';
+  if (p.suffix.startsWith('pack')) return 'pack';
+  if (p.suffix === '') return 'piece';
+  return p.cantidad <= 0.5 ? 'small' : 'big';
 }
