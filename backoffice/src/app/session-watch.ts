@@ -19,7 +19,7 @@ export function watchSession(
   let closeRealtime = () => {};
 
   const begin = () => {
-    if (visitorKind() !== 'personal') return;
+    if (visitorKind() !== 'staff') return;
     const toOrder = (pedido_id: string) =>
       void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
     closeRealtime = startRealtime(queryClient, toOrder, open);

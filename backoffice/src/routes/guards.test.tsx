@@ -55,7 +55,7 @@ describe('who may come in', () => {
     fakeApi(some);
     const { router } = renderApp('/panel-pedidos');
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
-    expect(router.state.location.search).toEqual({ volver: '/panel-pedidos' });
+    expect(router.state.location.search).toEqual({ returnTo: '/panel-pedidos' });
   });
 
   it.each([

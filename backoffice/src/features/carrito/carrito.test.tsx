@@ -38,7 +38,7 @@ const shop: Handlers = {
   'GET /pedidos': () => ({ pedidos: [], total: 0 }),
   'POST /pedidos/adminPedidos': () => placed,
 };
-const entrega = `#carrito=${almendra.producto_id}:2`;
+const handOver = `#carrito=${almendra.producto_id}:2`;
 
 const aside = async () => within(await screen.findByRole('complementary', { name: 'Carrito' }));
 const order = async () =>
@@ -49,7 +49,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 async function atTheQuestion(more: Handlers = {}) {
   signInAs('empleado');
   const api = fakeApi({ ...shop, ...more });
-  const app = renderApp(`/pedido-nuevo/buscar${entrega}`);
+  const app = renderApp(`/pedido-nuevo/buscar${handOver}`);
   await (await aside()).findByText('Almendra');
   await press('Elegir: Bruno Gómez 2');
   await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
@@ -82,7 +82,7 @@ describe('the staff cart', () => {
   it('arrives from the storefront at the prices of now, out of the address, and stays through a reload', async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
-    const { href, router } = renderApp(`/pedido-nuevo/buscar${entrega}`);
+    const { href, router } = renderApp(`/pedido-nuevo/buscar${handOver}`);
     expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeVisible();
     expect(api.callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(almendra.producto_id);
     expect(href()).toBe('/pedido-nuevo/buscar');
@@ -143,7 +143,7 @@ describe('the staff cart', () => {
 
   it('shows a price that changed, and asks again under another key', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    const actual = {
+    const current = {
       producto_id: almendra.producto_id,
       nombre: 'Almendra',
       disponible: true,
@@ -152,7 +152,7 @@ describe('the staff cart', () => {
     const { api } = await atTheQuestion({
       'POST /pedidos/adminPedidos': () => {
         throw new Refusal(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron de precio.', [
-          { field: 'detalles.0', message: 'x', actual },
+          { field: 'detalles.0', message: 'x', actual: current },
         ]);
       },
     });

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { coincide } from './clientes.ts';
-import { ventana } from './page-buttons.tsx';
+import { matches } from './clientes.ts';
+import { pagesAround } from './page-buttons.tsx';
 
 tidyUp();
 beforeEach(() => {
@@ -27,17 +27,17 @@ describe('the search of a customer', () => {
   it.each(['BRUNO1@', 'bruno', 'GÓMEZ 1', '20123', '20-12345678-9', 'dietética'])(
     'finds %s in any of the five fields, whatever the case [P5.16]',
     (term) => {
-      expect(coincide(usuario(1), term)).toBe(true);
+      expect(matches(usuario(1), term)).toBe(true);
     },
   );
 
-  it('finds nothing in the others', () => expect(coincide(usuario(1), 'Calle 1')).toBe(false));
+  it('finds nothing in the others', () => expect(matches(usuario(1), 'Calle 1')).toBe(false));
 
   it('shows five page buttons around the page that is open [P2.61 P9.4]', () => {
-    expect(ventana(1, 7)).toEqual([1, 2, 3, 4, 5]);
-    expect(ventana(4, 7)).toEqual([2, 3, 4, 5, 6]);
-    expect(ventana(7, 7)).toEqual([3, 4, 5, 6, 7]);
-    expect(ventana(2, 3)).toEqual([1, 2, 3]);
+    expect(pagesAround(1, 7)).toEqual([1, 2, 3, 4, 5]);
+    expect(pagesAround(4, 7)).toEqual([2, 3, 4, 5, 6]);
+    expect(pagesAround(7, 7)).toEqual([3, 4, 5, 6, 7]);
+    expect(pagesAround(2, 3)).toEqual([1, 2, 3]);
   });
 
   it('asks for a hundred at once, shows three a page, and turns pages [P2.61 P7.16 P9.4]', async () => {

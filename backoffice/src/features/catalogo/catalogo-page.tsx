@@ -11,10 +11,10 @@ import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
 import { ListPage } from '../../shared/list-page.tsx';
-import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
+import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { catalogoColumns } from './catalogo-columns.tsx';
-import { CatalogoFiltro } from './catalogo-filtro.tsx';
+import { CatalogoFilter } from './catalogo-filter.tsx';
 import { catalogoPages, categoriasOptions, marcasOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
@@ -24,12 +24,12 @@ export function CatalogoPage() {
   const { search, query, change, page } = useListPage(route, catalogoPages);
   const categorias = useQuery(categoriasOptions());
   const marcas = useQuery(marcasOptions());
-  const { actual } = useCarritos();
+  const { current } = useCarritos();
   // From 'lg' on the cart stands beside it: then there is room for a table on wide windows only.
   const cardsBelow = useMediaQuery(useTheme().breakpoints.up('lg')) ? 'xl' : 'md';
 
-  const enCarrito = (id: string) =>
-    actual.lineas.find(({ producto_id }) => producto_id === id)?.cantidad ?? 0;
+  const inCarrito = (id: string) =>
+    current.lineas.find(({ producto_id }) => producto_id === id)?.cantidad ?? 0;
 
   return (
     <ListPage
@@ -38,20 +38,20 @@ export function CatalogoPage() {
         <>
           <Box sx={{ flex: { xs: `1 1 ${layout.filter}px`, lg: '1 1 100%', xl: `1 1 ${layout.filter}px` } }}>
             <SearchField
-              value={search.buscar}
-              onSearch={(buscar) => change({ buscar })}
+              value={search.term}
+              onSearch={(term) => change({ term })}
               label="Buscar productos"
               maxLength={LIMITES.terminoMaximo}
             />
           </Box>
-          <CatalogoFiltro
+          <CatalogoFilter
             label="Categoría"
             all="Todas"
             names={categorias.data?.categorias.map(({ nombre }) => nombre) ?? []}
             value={search.categoria}
             onChange={(categoria) => change({ categoria, marca: undefined })}
           />
-          <CatalogoFiltro
+          <CatalogoFilter
             label="Marca"
             all="Todas"
             names={marcas.data?.marcas.map(({ nombre }) => nombre) ?? []}
@@ -65,11 +65,11 @@ export function CatalogoPage() {
         {(found) => (
           <DataTable
             label="Productos"
-            columns={catalogoColumns(enCarrito)}
+            columns={catalogoColumns(inCarrito)}
             rows={found?.productos ?? []}
             rowKey={({ producto_id }) => producto_id}
             loading={!found}
-            sample={productoDeMuestra}
+            sample={sampleProducto}
             cardsBelow={cardsBelow}
             stale={query.isPlaceholderData}
             empty={<EmptyState title="No se han encontrado productos" />}

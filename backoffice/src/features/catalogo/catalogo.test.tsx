@@ -81,7 +81,7 @@ describe('the catalogue of an order for a customer', () => {
     api.answer({
       'GET /productos/search': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
-    await router.navigate({ to: '/pedido-nuevo', search: { buscar: 'x' } });
+    await router.navigate({ to: '/pedido-nuevo', search: { term: 'x' } });
     await screen.findByText('Error al cargar los datos');
     api.answer(shop);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -89,10 +89,10 @@ describe('the list of brands, categories and tags', () => {
 });
 
 describe.each([
-  { tipo: 'marca', label: 'Marca', recurso: 'marcas' },
-  { tipo: 'categoria', label: 'Categoría', recurso: 'categorias' },
-  { tipo: 'etiqueta', label: 'Etiqueta', recurso: 'etiquetas' },
-] as const)('$label: eliminar and activar', ({ tipo, label, recurso }) => {
+  { tipo: 'marca', label: 'Marca', resource: 'marcas' },
+  { tipo: 'categoria', label: 'Categoría', resource: 'categorias' },
+  { tipo: 'etiqueta', label: 'Etiqueta', resource: 'etiquetas' },
+] as const)('$label: eliminar and activar', ({ tipo, label, resource }) => {
   const una = `la ${label.toLowerCase()}`;
   /** `times`: a second press, as of a double click, does nothing. */
   const press = async (button: string, question: string, times = 1) => {
@@ -104,7 +104,7 @@ describe.each([
 
   it('deactivates after a question, shows the first page, and goes to the start after 2 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const call = `DELETE /${recurso}/:id` as const;
+    const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
     const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&pagina=3' : ''}`);
     await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`, 2);
@@ -118,7 +118,7 @@ describe.each([
 
   it('activates from the list of the inactive, and goes to the start after 1.8 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const call = `PATCH /${recurso}/activate/:id` as const;
+    const call = `PATCH /${resource}/activate/:id` as const;
     fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
     const { href } = renderApp(`/panel-filtrado?tipo=${tipo}&inactivos=true`);
     await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
@@ -130,7 +130,7 @@ describe.each([
 
   it('can be left while under way: its end is told, and leads nowhere', async () => {
     const server = Promise.withResolvers<void>();
-    const call = `DELETE /${recurso}/:id` as const;
+    const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => server.promise.then(() => ({ mensaje: '' })) });
     const path = `/panel-filtrado?tipo=${tipo}&pagina=1`;
     const { href } = renderApp(path);
@@ -150,8 +150,8 @@ describe.each([
     const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
     fakeApi({
       ...lists,
-      [`DELETE /${recurso}/:id`]: failing,
-      [`PATCH /${recurso}/activate/:id`]: failing,
+      [`DELETE /${resource}/:id`]: failing,
+      [`PATCH /${resource}/activate/:id`]: failing,
     });
     renderApp(`/panel-filtrado?tipo=${tipo}`);
     await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);

@@ -47,9 +47,9 @@ describe('the login', () => {
 
   it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login'])(
     'does not lead to %s',
-    async (volver) => {
+    async (returnTo) => {
       fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
-      const { href } = renderApp(`/login?volver=${encodeURIComponent(volver)}`);
+      const { href } = renderApp(`/login?volver=${encodeURIComponent(returnTo)}`);
       await logIn();
       await waitFor(() => expect(href()).toBe('/panel-principal'));
     },

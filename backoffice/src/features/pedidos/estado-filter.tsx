@@ -4,7 +4,7 @@ import type { EstadoPedido } from 'api-client/backoffice';
 import { layout } from 'ui-kit/theme/tokens';
 import { ESTADO_OPTIONS, isEstado } from './estado.ts';
 
-const TODOS = 'todos';
+const ALL = 'todos';
 
 export interface EstadoFilterProps {
   value: EstadoPedido | undefined;
@@ -18,11 +18,11 @@ export function EstadoFilter({ value, onChange }: EstadoFilterProps) {
       select
       size="small"
       label="Estado"
-      value={value ?? TODOS}
+      value={value ?? ALL}
       onChange={({ target }) => onChange(isEstado(target.value) ? target.value : undefined)}
       sx={{ width: { xs: '100%', sm: layout.filter } }}
     >
-      <MenuItem value={TODOS}>Todos los pedidos</MenuItem>
+      <MenuItem value={ALL}>Todos los pedidos</MenuItem>
       {ESTADO_OPTIONS.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}

@@ -33,11 +33,11 @@ describe('the orders area', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Página 2 de 3');
-    expect(router.state.location.search).toEqual({ pagina: 2 });
+    expect(router.state.location.search).toEqual({ page: 2 });
     expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
   });
 
-  it.each(['99999', '1e9', '1e30', '1e400'])('leads from page %s to the last one', async (pagina) => {
+  it.each(['99999', '1e9', '1e30', '1e400'])('leads from page %s to the last one', async (page) => {
     const api = fakeApi({
       'GET /pedidos': ({ query }) => {
         const offset = Number(query.get('offset'));
@@ -46,10 +46,10 @@ describe('the orders area', () => {
         return { pedidos: offset === 20 ? [pedido(3)] : [], total: 21 };
       },
     });
-    const { router } = renderApp(`/panel-pedidos?pagina=${pagina}`);
+    const { router } = renderApp(`/panel-pedidos?pagina=${page}`);
     await rowOf(3);
     expect(screen.getByText('Página 3 de 3')).toBeVisible();
-    expect(router.state.location.search).toEqual({ pagina: 3 });
+    expect(router.state.location.search).toEqual({ page: 3 });
     expect(api.callsTo('GET /pedidos').at(-1)?.query.get('offset')).toBe('20');
   });
 

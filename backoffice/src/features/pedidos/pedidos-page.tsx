@@ -1,4 +1,4 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
@@ -11,7 +11,6 @@ const route = getRouteApi('/_staff/panel-pedidos');
 /** The orders area: filter by status, list, pager; filter and page stand in the URL. */
 export function PedidosPage() {
   const { search, query, change, page } = useListPage(route, pedidosPages);
-  const volver = useLocation({ select: (location) => location.href });
   useMarkReadOnOpen('pedido');
 
   return (
@@ -23,7 +22,6 @@ export function PedidosPage() {
         // Another filter, another choice.
         key={search.estado ?? 'todos'}
         pedidos={query}
-        volver={volver}
         onShowAll={search.estado ? () => change({ estado: undefined }) : undefined}
       />
     </ListPage>

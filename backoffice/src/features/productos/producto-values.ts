@@ -20,7 +20,7 @@ export interface ProductoValues {
   disponible: boolean;
 }
 
-export const NUEVO: ProductoValues = {
+export const NEW_PRODUCTO: ProductoValues = {
   nombre: '',
   descripcion: '',
   imagenes: [],

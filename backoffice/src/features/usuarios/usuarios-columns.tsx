@@ -8,7 +8,7 @@ import { UsuarioName } from './usuario-name.tsx';
 import { activity, approval } from './usuario-texts.ts';
 
 /** A usual one: the list waits with rows like its own. */
-export const usuarioDeMuestra: Usuario = {
+export const sampleUsuario: Usuario = {
   usuario_id: 'muestra',
   nombre: 'Nombre',
   apellido: 'Apellido',

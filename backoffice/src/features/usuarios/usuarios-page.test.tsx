@@ -57,7 +57,7 @@ describe('the users area', () => {
     expect(api.callsTo('GET /usuarios/search')).toHaveLength(1);
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('góm');
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('offset')).toBe('0');
-    expect(router.state.location.search).toMatchObject({ buscar: 'góm', inactivos: true });
+    expect(router.state.location.search).toMatchObject({ term: 'góm', inactivos: true });
     // All accounts are searched: neither mode is in force, nor looks it.
     expect(screen.getByText('La búsqueda mira en todos los usuarios, activos e inactivos.')).toBeVisible();
     for (const name of ['Ver activos', 'Ver inactivos']) {
