@@ -13,7 +13,10 @@ import { inRoot } from './workspace.ts';
 const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
-const FURTHER_NOUNS = listed('carrito cuit envio filtro remito tablero tienda');
+const FURTHER_NOUNS = listed('carrito catalogo cliente cuit envio filtro remito tablero tienda');
+
+/** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
+const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes');
 
 /** Names of products and standards that no dictionary knows, and words of the field. British spelling is English. */
 const TECHNICAL = listed(`
@@ -52,6 +55,7 @@ export function makeJudge(): Judge {
   const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
   const isEnglish = englishDictionary();
   for (const noun of FURTHER_NOUNS) nouns.add(noun);
+  for (const name of STORED) phrases.add(wordsOf(name).join(' '));
 
   function isGood(word: string): boolean {
     if (word.length === 1) return true;

@@ -62,7 +62,7 @@ describe('who may come in', () => {
     ['/', '/panel-principal', 'Panel Principal'],
     ['/panel-principal', '/panel-principal', 'Panel Principal'],
     ['/Panel', '/panel-principal', 'Panel Principal'],
-    ['/Panel-Pedidos?pagina=1', '/panel-pedidos', 'Área de Pedidos'],
+    ['/Panel-Pedidos?page=1', '/panel-pedidos', 'Área de Pedidos'],
     ['/Panel-Usuarios', '/panel-usuarios', 'Área de Usuarios'],
     ['/login', '/panel-principal', 'Panel Principal'],
     [`/pedido/${id(1)}`, `/pedido/${id(1)}`, 'Detalles del Pedido'],

@@ -6,8 +6,8 @@ import { demoUsuarios } from '../testing/demo-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const { productos } = demoCatalogo;
-const [almendra, arroz, avena] = productos;
-const handedOver = `#carrito=${almendra?.producto_id}:3,${arroz?.producto_id}:25,${avena?.producto_id}:2`;
+const [almonds, arroz, avena] = productos;
+const handedOver = `#carrito=${almonds?.producto_id}:3,${arroz?.producto_id}:25,${avena?.producto_id}:2`;
 const page = (rows: typeof productos) => ({ productos: [...rows], total: rows.length });
 
 const meta = {
@@ -50,7 +50,7 @@ export const SearchCustomer: PanelStory = {
   },
 };
 export const NobodyFound: PanelStory = {
-  args: { path: '/pedido-nuevo/buscar?buscar=ferreter%C3%ADa' },
+  args: { path: '/pedido-nuevo/buscar?term=ferreter%C3%ADa' },
   play: async () => void (await screen.findByText('No se encontraron usuarios.')),
 };
 export const RegisterCustomer: PanelStory = {

@@ -151,13 +151,14 @@ describe.each(Object.keys(RECURSOS) as Recurso[])('%s', (recurso) => {
       expect([gone.status, gone.body]).toEqual([200, { mensaje: `${una} desactivada con éxito` }]);
       expect(await found(recurso, 'pasajera')).toEqual([]);
     }
-    const inactive = await call<Record<string, Answered[]>>(
-      test.app,
-      'GET',
-      `/${recurso}/inactivos?limit=100`,
-      { token },
-    );
-    expect(inactive.body[recurso]?.map((one) => one.nombre)).toContain('Pasajera');
+    const inactive = async (query: string) => {
+      const path = `/${recurso}/inactivos?${query}`;
+      const { body } = await call<Record<string, Answered[]>>(test.app, 'GET', path, { token });
+      return body[recurso]?.map((one) => one.nombre);
+    };
+    expect(await inactive('limit=100')).toContain('Pasajera');
+    expect(await inactive('term=pasaj')).toEqual(['Pasajera']);
+    expect(await inactive('term=ninguna-así')).toEqual([]);
     for (const _ of [1, 2]) {
       const back = await send('PATCH', `${recurso}/activate/${itemId}`);
       expect([back.status, back.body]).toEqual([200, { mensaje: `${una} activada con éxito` }]);

@@ -34,8 +34,8 @@ export function CarritoLines({ carrito, arrival, disabled }: CarritoLinesProps) 
             </Button>
           }
         >
-          {avisos.map((aviso) => (
-            <div key={aviso}>{aviso}</div>
+          {avisos.map((notice) => (
+            <div key={notice}>{notice}</div>
           ))}
         </Alert>
       )}
@@ -51,25 +51,24 @@ export function CarritoLines({ carrito, arrival, disabled }: CarritoLinesProps) 
       {lineas.length + pendientes.length === 0 && (
         <EmptyState title="El carrito de compras está vacío." text="Busca productos y añádelos aquí." />
       )}
-      {lineas.map((linea) => {
-        const [imagen] = linea.imagenes;
+      {lineas.map((line) => {
+        const [imagen] = line.imagenes;
         return (
           <CartLine
-            key={linea.producto_id}
-            name={linea.nombre}
+            key={line.producto_id}
+            name={line.nombre}
             picture={imagen && imageSources(imagen)}
-            tint={tintFor(linea.nombre)}
-            unitPrice={linea.precio}
-            priceType={linea.tipo_de_precio}
-            quantity={linea.cantidad}
+            tint={tintFor(line.nombre)}
+            unitPrice={line.precio}
+            priceType={line.tipo_de_precio}
+            quantity={line.cantidad}
             max={LIMITES.cantidadMaxima}
             disabled={disabled}
             notice={
-              linea.precio_antes !== undefined &&
-              `El precio cambió: antes ${formatMoney(linea.precio_antes)}.`
+              line.precio_antes !== undefined && `El precio cambió: antes ${formatMoney(line.precio_antes)}.`
             }
-            onQuantityChange={(cantidad) => setCantidad(carrito_id, linea.producto_id, cantidad)}
-            onRemove={() => removeLine(carrito_id, linea.producto_id)}
+            onQuantityChange={(cantidad) => setCantidad(carrito_id, line.producto_id, cantidad)}
+            onRemove={() => removeLine(carrito_id, line.producto_id)}
           />
         );
       })}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Usuario } from 'api-client/backoffice';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { Tag } from 'ui-kit/tag';
-import { isDeBaja } from './clientes.ts';
+import { isDeactivated } from './clientes.ts';
 
 export interface ClienteRowProps {
   usuario: Usuario;
@@ -15,7 +15,7 @@ export interface ClienteRowProps {
 /** One account that was found, and the button that takes it. */
 export function ClienteRow({ usuario, onChoose }: ClienteRowProps) {
   const { nombre, apellido, nombre_comercio, email, dni, dado_de_alta } = usuario;
-  const closed = isDeBaja(usuario);
+  const closed = isDeactivated(usuario);
   return (
     <Paper
       component="li"

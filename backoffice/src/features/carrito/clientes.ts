@@ -22,7 +22,8 @@ export function matches(usuario: Usuario, term: string): boolean {
 }
 
 /** Deactivated, not just waiting for approval: the server takes no order for that one. */
-export const isDeBaja = ({ dado_de_alta, esta_activo }: Usuario): boolean => dado_de_alta && !esta_activo;
+export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =>
+  dado_de_alta && !esta_activo;
 
 /**
  * The accounts that a term finds. The list holds a hundred active ones; the server's search reaches all the others,

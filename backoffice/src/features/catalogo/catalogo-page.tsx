@@ -10,14 +10,18 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
+import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { catalogoColumns } from './catalogo-columns.tsx';
-import { CatalogoFilter } from './catalogo-filter.tsx';
 import { catalogoPages, categoriasOptions, marcasOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
+
+const filterRoom = { flex: '1 1 0', minWidth: layout.status, maxWidth: layout.filter };
+const optionsOf = (all: readonly { nombre: string }[] = []) =>
+  all.map(({ nombre }) => ({ value: nombre, label: nombre }));
 
 /** What can be ordered, ten at a time, with its price and the way into the cart. */
 export function CatalogoPage() {
@@ -44,19 +48,21 @@ export function CatalogoPage() {
               maxLength={LIMITES.terminoMaximo}
             />
           </Box>
-          <CatalogoFilter
+          <FilterSelect
             label="Categoría"
             all="Todas"
-            names={categorias.data?.categorias.map(({ nombre }) => nombre) ?? []}
+            options={optionsOf(categorias.data?.categorias)}
             value={search.categoria}
             onChange={(categoria) => change({ categoria, marca: undefined })}
+            sx={filterRoom}
           />
-          <CatalogoFilter
+          <FilterSelect
             label="Marca"
             all="Todas"
-            names={marcas.data?.marcas.map(({ nombre }) => nombre) ?? []}
+            options={optionsOf(marcas.data?.marcas)}
             value={search.marca}
             onChange={(marca) => change({ marca, categoria: undefined })}
+            sx={filterRoom}
           />
         </>
       }

@@ -46,7 +46,7 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
-  const una = `la ${label.toLowerCase()}`;
+  const withArticle = `la ${label.toLowerCase()}`;
   const panel = tipo === 'marca' ? '/panel-filtrado' : `/panel-filtrado?tipo=${tipo}`;
 
   it('is created, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23 P9.6]', async () => {
@@ -115,7 +115,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     renderApp(`/actualizar-${tipo}/${id}`);
     await write('Sierra');
     save();
-    await screen.findByText(`Error al actualizar ${una}`);
+    await screen.findByText(`Error al actualizar ${withArticle}`);
     await screen.findByText('Ocurrió un error.');
     expect((await name()).value).toBe('Sierra');
   });
@@ -133,7 +133,7 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
     await write('Sierra');
     if (tipo === 'marca') await userEvent.upload(picker(), pngOf('marca.png'));
     save();
-    await screen.findByText(`Error al crear ${una}`);
+    await screen.findByText(`Error al crear ${withArticle}`);
     expect((await name()).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/Ya existe otro con este nombre\./)).toHaveLength(2);
   });

@@ -28,14 +28,14 @@ const lists: Handlers = {
 describe('the list of brands, categories and tags', () => {
   it('finds a number that stands in the address', async () => {
     const api = fakeApi(lists);
-    renderApp('/panel-filtrado?buscar=1880');
+    renderApp('/panel-filtrado?term=1880');
     await shown('Marca 4');
     expect(api.callsTo('GET /marcas/search')[0]?.query.get('term')).toBe('1880');
   });
 
   it('shows ten brands per page with their actions, and the other types once chosen [P2.54]', async () => {
     const api = fakeApi(lists);
-    const { href } = renderApp('/panel-filtrado?pagina=2');
+    const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
     expect(api.callsTo('GET /marcas')[0]?.query.toString()).toBe('limit=10&offset=10');
     expect(screen.getByText('Página 2 de 3')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the list of brands, categories and tags', () => {
 
   it('searches 600 ms after the last key, and shows the inactive [P2.54 P9.5]', async () => {
     const api = fakeApi(lists);
-    const { href } = renderApp('/panel-filtrado?pagina=2');
+    const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
     const search = screen.getByPlaceholderText('Buscar marcas...');
     fireEvent.change(search, { target: { value: 'sie' } });
@@ -76,6 +76,17 @@ describe('the list of brands, categories and tags', () => {
     await shown('Marca 3');
     expect(screen.getByRole('button', { name: 'Activar: Marca 3' })).toBeVisible();
     expect(href()).toBe('/panel-filtrado?inactivos=true');
+  });
+
+  it('searches the inactive ones where those are shown', async () => {
+    const api = fakeApi(lists);
+    const { href } = renderApp('/panel-filtrado?inactivos=true');
+    await shown('Marca 3');
+    fireEvent.change(screen.getByPlaceholderText('Buscar marcas...'), { target: { value: 'sie' } });
+    await waitFor(() => expect(href()).toBe('/panel-filtrado?inactivos=true&term=sie'));
+    expect(screen.getByRole('checkbox', { name: 'Mostrar inactivos' })).toBeEnabled();
+    expect(api.callsTo('GET /marcas/inactivos').at(-1)?.query.get('term')).toBe('sie');
+    expect(api.callsTo('GET /marcas/search')).toHaveLength(0);
   });
 
   it('says when there are none, and when they could not be loaded', async () => {
@@ -93,7 +104,7 @@ describe.each([
   { tipo: 'categoria', label: 'Categoría', resource: 'categorias' },
   { tipo: 'etiqueta', label: 'Etiqueta', resource: 'etiquetas' },
 ] as const)('$label: eliminar and activar', ({ tipo, label, resource }) => {
-  const una = `la ${label.toLowerCase()}`;
+  const withArticle = `la ${label.toLowerCase()}`;
   /** `times`: a second press, as of a double click, does nothing. */
   const press = async (button: string, question: string, times = 1) => {
     fireEvent.click(await screen.findByRole('button', { name: button }, PATIENT));
@@ -106,11 +117,11 @@ describe.each([
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
-    const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&pagina=3' : ''}`);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`, 2);
+    const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&page=3' : ''}`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${withArticle}?`, 2);
     await shown(`${label} desactivada con éxito`);
     expect(api.callsTo(call)).toHaveLength(1);
-    await waitFor(() => expect(href()).not.toContain('pagina'));
+    await waitFor(() => expect(href()).not.toContain('page='));
     expect(href()).toContain('/panel-filtrado');
     await act(() => vi.advanceTimersByTimeAsync(2100));
     await waitFor(() => expect(href()).toBe('/panel-principal'));
@@ -121,7 +132,7 @@ describe.each([
     const call = `PATCH /${resource}/activate/:id` as const;
     fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
     const { href } = renderApp(`/panel-filtrado?tipo=${tipo}&inactivos=true`);
-    await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
+    await press(`Activar: ${label} 3`, `¿Activar ${withArticle}?`);
     await shown(`${label} activada con éxito`);
     expect(href()).toContain('/panel-filtrado');
     await act(() => vi.advanceTimersByTimeAsync(1900));
@@ -132,9 +143,9 @@ describe.each([
     const server = Promise.withResolvers<void>();
     const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => server.promise.then(() => ({ mensaje: '' })) });
-    const path = `/panel-filtrado?tipo=${tipo}&pagina=1`;
+    const path = `/panel-filtrado?tipo=${tipo}&page=1`;
     const { href } = renderApp(path);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${withArticle}?`);
     const before = href();
     fireEvent.click(await screen.findByRole('button', { name: 'Seguir sin esperar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -154,11 +165,11 @@ describe.each([
       [`PATCH /${resource}/activate/:id`]: failing,
     });
     renderApp(`/panel-filtrado?tipo=${tipo}`);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
-    await shown(`Error al desactivar ${una}`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${withArticle}?`);
+    await shown(`Error al desactivar ${withArticle}`);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Mostrar inactivos' }));
-    await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
-    await shown(`Error al activar ${una}`);
+    await press(`Activar: ${label} 3`, `¿Activar ${withArticle}?`);
+    await shown(`Error al activar ${withArticle}`);
   });
 });

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { layout } from 'ui-kit/theme/tokens';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
 import { type FiltrosSearch, filtrosSearch } from './filtros-search.ts';
@@ -15,10 +14,9 @@ export interface FiltrosToolbarProps {
 
 const tipos = filtrosSearch.shape.tipo;
 
-/** Which type, search, the inactive ones, and the way to a new one. A search looks at the active ones. */
+/** Which type, search, the inactive ones, and the way to a new one. */
 export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
   const { label, plural, newPage } = KINDS[search.tipo];
-  const searching = search.term !== '';
   return (
     <>
       <TextField
@@ -38,17 +36,11 @@ export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
       <ListSearch label={`Buscar ${plural}`} value={search.term} onSearch={(term) => onChange({ term })} />
       <FormControlLabel
         label="Mostrar inactivos"
-        disabled={searching}
         control={
           <Checkbox checked={search.inactivos} onChange={(_event, inactivos) => onChange({ inactivos })} />
         }
       />
       <AddLink to={newPage}>{`Agregar ${label.toLowerCase()}`}</AddLink>
-      {searching && (
-        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-          {`La búsqueda mira en las ${plural} activas.`}
-        </Typography>
-      )}
     </>
   );
 }

@@ -43,11 +43,11 @@ const CALLS = {
 } as const;
 
 function callFor({ tipo, term, inactivos, page }: FiltrosSearch) {
-  const call = CALLS[tipo][term ? 'search' : inactivos ? 'inactivos' : 'all'];
+  const call = CALLS[tipo][inactivos ? 'inactivos' : term ? 'search' : 'all'];
   return call({ query: { ...pageQuery(page), ...(term && { term }) } });
 }
 
-/** The ones of a type, by name. A term wins over the inactive ones, for it looks at the active. */
+/** The ones of a type, by name: the active or the inactive, and of these those whose name holds a term. */
 export const filtrosPages = {
   title: 'Marcas, categorías y etiquetas',
   search: filtrosSearch,

@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { layout } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { EstadoFilter } from './estado-filter.tsx';
+import { ESTADO_OPTIONS } from './estado.ts';
 import { PedidosList } from './pedidos-list.tsx';
 import { pedidosPages } from './queries.ts';
 
@@ -16,7 +18,16 @@ export function PedidosPage() {
   return (
     <ListPage
       {...page}
-      toolbar={<EstadoFilter value={search.estado} onChange={(estado) => change({ estado })} />}
+      toolbar={
+        <FilterSelect
+          label="Estado"
+          all="Todos los pedidos"
+          options={ESTADO_OPTIONS}
+          value={search.estado}
+          onChange={(estado) => change({ estado })}
+          sx={{ width: { xs: '100%', sm: layout.filter } }}
+        />
+      }
     >
       <PedidosList
         // Another filter, another choice.

@@ -25,7 +25,7 @@ export const LABELS = {
   productos_etiquetas: 'Etiquetas',
 } as const satisfies Partial<Record<keyof ProductoValues, string>>;
 
-const TIPOS_DE_PRECIO = [
+const PRICE_TYPES = [
   { value: 'por_kilo', label: 'Por kilo' },
   { value: 'por_unidad', label: 'Por unidad' },
   { value: 'por_bulto_cerrado', label: 'Por bulto cerrado' },
@@ -62,7 +62,7 @@ export function ProductoFields({ options, withStock, progress }: ProductoFieldsP
         />
       </FormSection>
       <FormSection title="Precio">
-        <SelectField {...field('tipo_de_precio')} required options={TIPOS_DE_PRECIO} />
+        <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
         <CheckboxField name="en_promocion" label="En promoción" />
         <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
         {values.en_promocion && (

@@ -20,7 +20,7 @@ const TEXTS = {
   all: { failed: 'Error al obtener todos los productos', none: 'No hay productos todavía' },
   search: { failed: 'Error al buscar productos', none: 'No se han encontrado productos' },
   inactivos: { failed: 'Error al cargar productos inactivos', none: 'No hay productos inactivos' },
-  'sin-stock': { failed: 'Error al cargar productos sin stock', none: 'No hay productos sin stock' },
+  soldOut: { failed: 'Error al cargar productos sin stock', none: 'No hay productos sin stock' },
 } as const;
 
 export function ProductosList({ productos, search, onToggle }: ProductosListProps) {

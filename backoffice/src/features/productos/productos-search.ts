@@ -10,4 +10,7 @@ export const productosSearch = z.object({
 export type ProductosSearch = z.infer<typeof productosSearch>;
 
 /** Which of the four lists it is; a term looks in the filtered ones too. */
-export const listOf = ({ term, filtro }: ProductosSearch) => filtro ?? (term ? 'search' : 'all');
+export function listOf({ term, filtro }: ProductosSearch) {
+  if (filtro === 'sin-stock') return 'soldOut';
+  return filtro ?? (term ? 'search' : 'all');
+}

@@ -13,7 +13,7 @@ const LISTS = {
   all: productosListOptions,
   search: productosSearchOptions,
   inactivos: productosInactivosOptions,
-  'sin-stock': productosSinStockOptions,
+  soldOut: productosSinStockOptions,
 } as const;
 
 function callFor(search: ProductosSearch) {

@@ -21,7 +21,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .MuiButton-root': { justifyContent: 'flex-start' },
   '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
   // A hint for who has a keyboard at hand.
-  '@media (hover: none)': { '& .tienda-teclado': { display: 'none' } },
+  '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },
 }));
 
 export interface AccountProps {
@@ -44,7 +44,7 @@ export function Account({ onOpen }: AccountProps) {
         Avisos de pedidos
       </Entry>
       <SchemeSwitch />
-      <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('shortcuts')} className="tienda-teclado">
+      <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('shortcuts')} className="tienda-keyboard">
         Atajos de teclado
         <Keys keys={['?']} aria-hidden />
       </Entry>

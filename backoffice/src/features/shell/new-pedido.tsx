@@ -11,7 +11,7 @@ const Entry = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& > .MuiButton-root': { minWidth: touchTarget, padding: 0, borderColor: 'transparent' },
     '& .MuiButton-startIcon': { margin: 0 },
-    '& .tienda-palabras': { display: 'none' },
+    '& .tienda-words': { display: 'none' },
   },
 }));
 
@@ -26,7 +26,7 @@ export const NewPedido = () => (
       aria-label="Nuevo Pedido"
       title="Nuevo Pedido"
     >
-      <span className="tienda-palabras">Nuevo Pedido</span>
+      <span className="tienda-words">Nuevo Pedido</span>
     </ButtonLink>
   </Entry>
 );

@@ -16,7 +16,7 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > .todo-el-ancho': { gridColumn: '1 / -1' },
+    '& > .tienda-full-width': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(6) },
 }));
@@ -71,7 +71,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
         loading={!vendidos.data || !vendidosBefore.data}
       />
       {withChart && (
-        <div className="todo-el-ancho">
+        <div className="tienda-full-width">
           <BarChart
             title="Ganancias"
             points={points}
@@ -84,7 +84,7 @@ export function Figures({ periodo, tablero }: FiguresProps) {
         </div>
       )}
       {nothing ? (
-        <div className="todo-el-ancho">
+        <div className="tienda-full-width">
           <EmptyState title={words.nothing} />
         </div>
       ) : (

@@ -24,7 +24,7 @@ const cliente = {
   nombre_comercio: 'A',
   email: 'a@a.test',
 };
-const almendra = producto(1, { nombre: 'Almendra', precio: 1000.1 });
+const almonds = producto(1, { nombre: 'Almendra', precio: 1000.1 });
 const chia = producto(2, { nombre: 'Chía', precio: 500 });
 const readStored = (): Carrito[] => carritosShape.parse(JSON.parse(localStorage.getItem('carritos') ?? '[]'));
 /** The cart that was opened last, as it is stored. */
@@ -54,13 +54,13 @@ describe('what the storefront hands over', () => {
 
   it('becomes lines at the prices of now, and says what cannot be had', () => {
     addCarrito([
-      { producto_id: almendra.producto_id, cantidad: 3 },
+      { producto_id: almonds.producto_id, cantidad: 3 },
       { producto_id: chia.producto_id, cantidad: 2 },
       { producto_id: id(99), cantidad: 1 },
     ]);
     const { carrito_id, pendientes } = lastStored();
     const ids = pendientes.map(({ producto_id }) => producto_id);
-    receiveProductos(carrito_id, ids, [almendra, { ...chia, disponible: false }]);
+    receiveProductos(carrito_id, ids, [almonds, { ...chia, disponible: false }]);
     expect(lastStored().lineas).toMatchObject([{ nombre: 'Almendra', precio: 1000.1, cantidad: 3 }]);
     expect(lastStored().pendientes).toEqual([]);
     expect(lastStored().avisos).toEqual([
@@ -73,10 +73,9 @@ describe('what the storefront hands over', () => {
 describe('the carts', () => {
   it('hold up to 1000 of a product, and no quantity that makes no sense [P5.14 P9.9]', () => {
     const { carrito_id } = lastStored();
-    expect(addProducto(carrito_id, almendra, 998)).toBe(998);
-    expect(addProducto(carrito_id, almendra, 5)).toBe(2);
-    for (const cantidad of [0, 1001, 1.5, Number.NaN])
-      setCantidad(carrito_id, almendra.producto_id, cantidad);
+    expect(addProducto(carrito_id, almonds, 998)).toBe(998);
+    expect(addProducto(carrito_id, almonds, 5)).toBe(2);
+    for (const cantidad of [0, 1001, 1.5, Number.NaN]) setCantidad(carrito_id, almonds.producto_id, cantidad);
     expect(lastStored().lineas).toMatchObject([{ cantidad: 1000 }]);
   });
 
@@ -95,14 +94,14 @@ describe('the carts', () => {
 
   it('keep what another tab did: every change starts from what is stored', () => {
     const { carrito_id } = lastStored();
-    addProducto(carrito_id, almendra, 1);
+    addProducto(carrito_id, almonds, 1);
     const [linea] = lastStored().lineas;
     const other = { ...linea, producto_id: chia.producto_id, nombre: 'Chía' };
     localStorage.setItem('carritos', JSON.stringify([{ ...lastStored(), lineas: [linea, other] }]));
     const stop = followOtherTabs();
     window.dispatchEvent(new StorageEvent('storage', { key: 'carritos' }));
     stop();
-    setCantidad(carrito_id, almendra.producto_id, 7);
+    setCantidad(carrito_id, almonds.producto_id, 7);
     expect(lastStored().lineas.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
       ['Almendra', 7],
       ['Chía', 1],
@@ -116,7 +115,7 @@ describe('the carts', () => {
   });
 
   it('drop a broken line and keep the others', () => {
-    const linea = { ...almendra, cantidad: 2, imagenes: [{ url: '//x.test', anchos: 'no' }, 3] };
+    const linea = { ...almonds, cantidad: 2, imagenes: [{ url: '//x.test', anchos: 'no' }, 3] };
     const broken = {
       ...newCarrito(id(1)),
       lineas: [{ ...linea, cantidad: 0 }, linea, 'nada'],
@@ -130,11 +129,11 @@ describe('the carts', () => {
 describe('an order', () => {
   it('keeps its key until its outcome is known, and takes another one once it was refused', () => {
     const { carrito_id } = lastStored();
-    addProducto(carrito_id, almendra, 60);
+    addProducto(carrito_id, almonds, 60);
     const first = beginPedido(carrito_id, id(1));
     expect(beginPedido(carrito_id, id(1))).toEqual(first);
     expect(first.detalles).toEqual([
-      { producto_id: almendra.producto_id, cantidad: 60, precio_unitario: 1000.1 },
+      { producto_id: almonds.producto_id, cantidad: 60, precio_unitario: 1000.1 },
     ]);
     releasePedido(carrito_id, []);
     expect(beginPedido(carrito_id, id(1)).clave).not.toBe(first.clave);
@@ -142,14 +141,14 @@ describe('an order', () => {
 
   it('that was refused shows the new prices, and what is gone', () => {
     const { carrito_id } = lastStored();
-    addProducto(carrito_id, almendra, 1);
+    addProducto(carrito_id, almonds, 1);
     addProducto(carrito_id, chia, 1);
     const actual = (of: typeof chia, precio: number | null, disponible = true) => ({
       field: 'detalles.0',
       message: 'x',
       actual: { producto_id: of.producto_id, nombre: of.nombre, precio, disponible },
     });
-    releasePedido(carrito_id, [actual(almendra, 1200), actual(chia, null, false)]);
+    releasePedido(carrito_id, [actual(almonds, 1200), actual(chia, null, false)]);
     expect(lastStored().lineas).toMatchObject([{ nombre: 'Almendra', precio: 1200, precio_antes: 1000.1 }]);
     expect(lastStored().avisos).toEqual(['Chía: ya no está disponible y no está en el carrito.']);
   });

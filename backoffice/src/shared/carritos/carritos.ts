@@ -37,18 +37,18 @@ const tab = proxy({ current: storedCurrent.read() });
 /** What is shown while there is none: nobody is signed in any more, or just so. */
 const NONE: Carrito = { ...newCarrito(''), carrito_id: '' };
 
-const ofAccount = (cuenta: string | null, carritos: Carrito[]) =>
-  carritos.filter((one) => one.cuenta === cuenta);
+const ofAccount = (usuarioId: string | null, carritos: Carrito[]) =>
+  carritos.filter(({ cuenta }) => cuenta === usuarioId);
 
 const currentOf = (opened: Carrito[], current: string): Carrito =>
   opened.find(({ carrito_id }) => carrito_id === current) ?? opened.at(-1) ?? NONE;
 
-function change(edit: (carritos: Carrito[], cuenta: string) => Carrito[]): void {
-  const cuenta = session.userId();
-  if (cuenta === null) return;
+function change(edit: (carritos: Carrito[], usuarioId: string) => Carrito[]): void {
+  const usuarioId = session.userId();
+  if (usuarioId === null) return;
   all.change((before) => {
-    const now = edit(before, cuenta);
-    return now.some((one) => one.cuenta === cuenta) ? now : [...now, newCarrito(cuenta)];
+    const now = edit(before, usuarioId);
+    return now.some((one) => one.cuenta === usuarioId) ? now : [...now, newCarrito(usuarioId)];
   });
   chooseCarrito(currentCarrito().carrito_id);
 }
@@ -70,10 +70,10 @@ export const followOtherTabs = all.open;
 
 /** One more cart, which this tab works on from now. An empty one that nobody has chosen anything for gives way to it. */
 export function addCarrito(pendientes: Pending[] = []): void {
-  change((carritos, cuenta) => {
-    const added = newCarrito(cuenta, pendientes);
+  change((carritos, usuarioId) => {
+    const added = newCarrito(usuarioId, pendientes);
     tab.current = added.carrito_id;
-    return [...carritos.filter((one) => one.cuenta !== cuenta || !isUnused(one)), added];
+    return [...carritos.filter((one) => one.cuenta !== usuarioId || !isUnused(one)), added];
   });
 }
 

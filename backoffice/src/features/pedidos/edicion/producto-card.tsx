@@ -20,7 +20,7 @@ const Card = styled('article')(({ theme }) => ({
   border: `${line.thin} ${theme.vars.palette.divider}`,
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
-  '& .tienda-foto': { borderRadius: shape.control },
+  '& .tienda-picture': { borderRadius: shape.control },
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
@@ -62,7 +62,7 @@ export function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
   return (
     <Card>
       <Picture
-        className="tienda-foto"
+        className="tienda-picture"
         source={imagen && imageSources(imagen)}
         tint={tintFor(categorias[0]?.nombre ?? nombre)}
         sizes="72px"
