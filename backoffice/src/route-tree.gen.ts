@@ -114,12 +114,11 @@ const StaffActualizarEtiquetaIdRoute =
     path: '/actualizar-etiqueta/$id',
     getParentRoute: () => StaffRoute,
   } as any);
-const StaffActualizarMarcaIdRoute =
-  StaffActualizarMarcaIdRouteImport.update({
-    id: '/actualizar-marca/$id',
-    path: '/actualizar-marca/$id',
-    getParentRoute: () => StaffRoute,
-  } as any);
+const StaffActualizarMarcaIdRoute = StaffActualizarMarcaIdRouteImport.update({
+  id: '/actualizar-marca/$id',
+  path: '/actualizar-marca/$id',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffEditarProductoProducto_idRoute =
   StaffEditarProductoProducto_idRouteImport.update({
     id: '/editar-producto/$producto_id',
@@ -522,10 +521,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
   StaffIndexRoute: StaffIndexRoute,
-  StaffActualizarCategoriaIdRoute:
-    StaffActualizarCategoriaIdRoute,
-  StaffActualizarEtiquetaIdRoute:
-    StaffActualizarEtiquetaIdRoute,
+  StaffActualizarCategoriaIdRoute: StaffActualizarCategoriaIdRoute,
+  StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,
   StaffActualizarMarcaIdRoute: StaffActualizarMarcaIdRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,

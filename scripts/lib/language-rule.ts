@@ -9,7 +9,7 @@ import { inRoot, ROOT } from './workspace.ts';
 
 const CODE = '{.storybook,*}/**/*.{ts,tsx}';
 /** What a program wrote, and what the demo shop sells. */
-const EXEMPT = /(^|\/)(generated|migrations|catalogo)\/|\.gen\.ts$/;
+const EXEMPT = /(^|\/)(generated|migrations)\/|^demo-shop\/src\/shop\/catalogo\/|\.gen\.ts$/;
 
 /** One line for each name that is neither, below a folder or anywhere: where, which word of it, what to use. */
 export function languageFindings(folder = ''): string[] {

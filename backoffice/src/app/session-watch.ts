@@ -27,7 +27,7 @@ export function watchSession(
 
   const end = async () => {
     if (session.state.ended === 'other-tab') {
-      notify('info', 'Cerraste la sesión en otra pestaña.', 'sesion');
+      notify('info', 'Cerraste la sesión en otra pestaña.', 'session');
     }
     await router.navigate({ to: '/login' });
     // Not before the screens are gone: they would ask again, without a token.

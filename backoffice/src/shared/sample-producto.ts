@@ -2,7 +2,7 @@ import type { Producto } from 'api-client/backoffice';
 
 /** A usual product: lists of them wait with rows like their own. */
 export const sampleProducto: Producto = {
-  producto_id: 'muestra',
+  producto_id: 'sample',
   nombre: 'Nombre del producto',
   descripcion: '',
   precio: 12_345.5,

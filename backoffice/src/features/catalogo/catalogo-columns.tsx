@@ -35,7 +35,7 @@ export const catalogoColumns = (inCarrito: (producto_id: string) => number): Dat
       ),
   },
   {
-    key: 'agregar',
+    key: 'add',
     header: 'Añadir al carrito',
     hideHeader: true,
     width: 270,

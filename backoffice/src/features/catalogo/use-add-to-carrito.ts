@@ -13,13 +13,13 @@ export function useAddToCarrito(): (producto: Producto, cantidad: number) => voi
     }
     if (current.envio) {
       toasts.warning('El carrito tiene un pedido sin confirmar. Realízalo de nuevo antes de cambiarlo.', {
-        key: 'pendiente',
+        key: 'pending',
       });
       return;
     }
-    const entraron = addProducto(current.carrito_id, producto, cantidad);
-    if (entraron < cantidad) {
-      toasts.warning('La cantidad máxima permitida es 1000 unidades.', { duration: 5000, key: 'tope' });
-    } else toasts.success('Producto agregado al carrito!', { duration: 2000, key: 'agregado' });
+    const added = addProducto(current.carrito_id, producto, cantidad);
+    if (added < cantidad) {
+      toasts.warning('La cantidad máxima permitida es 1000 unidades.', { duration: 5000, key: 'limit' });
+    } else toasts.success('Producto agregado al carrito!', { duration: 2000, key: 'added' });
   };
 }

@@ -20,7 +20,7 @@ export interface FiltrosListProps {
 
 /** A usual one: the list waits with rows like its own. */
 const sampleFiltro: Filtro = {
-  id: 'muestra',
+  id: 'sample',
   nombre: 'Nombre',
   esta_activo: true,
   imagen: null,
@@ -39,7 +39,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       cell: (filtro) => <FiltroName filtro={filtro} withPicture={search.tipo === 'marca'} />,
     },
     {
-      key: 'acciones',
+      key: 'actions',
       header: 'Acciones',
       hideHeader: true,
       align: 'right',

@@ -88,7 +88,7 @@ export function pedidosColumns(room: PedidosRoom): readonly Column[] {
       ? []
       : [
           {
-            key: 'acciones',
+            key: 'actions',
             header: 'Acciones',
             hideHeader: true,
             align: 'right',

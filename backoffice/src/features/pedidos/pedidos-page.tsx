@@ -31,7 +31,7 @@ export function PedidosPage() {
     >
       <PedidosList
         // Another filter, another choice.
-        key={search.estado ?? 'todos'}
+        key={search.estado ?? 'all'}
         pedidos={query}
         onShowAll={search.estado ? () => change({ estado: undefined }) : undefined}
       />

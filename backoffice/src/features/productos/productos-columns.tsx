@@ -42,7 +42,7 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
     },
     ...(options.room.fewColumns ? [] : rest),
     {
-      key: 'acciones',
+      key: 'actions',
       header: 'Acciones',
       hideHeader: true,
       align: 'right',

@@ -65,7 +65,7 @@ export function TopCategorias({ categorias, total }: TopCategoriasProps) {
                 <span>{shareOf(ganancia, total)} de las ganancias</span>
               </Card>
             ))
-          : Array.from({ length: SHOWN }, (_, place) => `tarjeta-${place}`).map((key) => (
+          : Array.from({ length: SHOWN }, (_, place) => `card-${place}`).map((key) => (
               <Card key={key} aria-hidden>
                 <Skeleton width="60%" />
                 <strong>

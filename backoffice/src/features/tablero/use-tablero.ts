@@ -5,7 +5,7 @@ import { tableroOptions } from './queries.ts';
 import type { Periodo } from './tablero-search.ts';
 
 /** Why nothing is asked for. */
-export const NO_TOKEN = 'sin-token';
+export const NO_TOKEN = 'no-token';
 
 /** All figures of a period and of the one before it. Without a token none is asked for. */
 export function useTablero(periodo: Periodo) {

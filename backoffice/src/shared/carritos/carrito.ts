@@ -1,6 +1,6 @@
 /**
- * A cart of an order that staff place for a customer, as it stands in local storage. Whatever is found there is checked:
- * what doesn't fit is left out.
+ * A cart of an order that staff place for a customer, as it stands in local storage, so its fields keep their names.
+ * Whatever is found there is checked: what doesn't fit is left out.
  */
 import { LIMITES, toCents } from 'api-client/backoffice';
 import { attempt, lines, pending, thoseThatFit } from 'app-core/cart/line';

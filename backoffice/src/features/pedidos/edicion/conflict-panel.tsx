@@ -55,8 +55,8 @@ export function ConflictPanel({ mine, theirs, onTakeTheirs, onKeepMine }: Confli
   const editable = isEditable(theirs.pedido);
   const total = (edicion: Edicion) => formatMoney(toPesos(totalCents(edicion.lines)));
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="conflicto" sx={{ p: 4 }}>
-      <Typography id="conflicto" variant="h2" tabIndex={-1} ref={title}>
+    <Paper component="section" variant="outlined" aria-labelledby="conflict" sx={{ p: 4 }}>
+      <Typography id="conflict" variant="h2" tabIndex={-1} ref={title}>
         {author} guardó cambios en este pedido
       </Typography>
       <Typography sx={{ my: 2 }}>

@@ -59,7 +59,7 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
       cell: (line) => <strong>{line.removed ? '—' : formatMoney(toPesos(lineCents(line)))}</strong>,
     },
     {
-      key: 'acciones',
+      key: 'actions',
       header: 'Acciones',
       align: 'right',
       phone: 'aside',

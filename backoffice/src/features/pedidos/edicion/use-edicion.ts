@@ -22,7 +22,7 @@ export function useEdicion(read: Edicion, detalles: readonly DetalleConPedido[])
   useEffect(() => {
     if (!adopting) return;
     dispatch({ type: 'resume', keepMine: false });
-    toasts.info('Otra persona cambió este pedido: ves la versión nueva.', { key: 'pedido-cambiado' });
+    toasts.info('Otra persona cambió este pedido: ves la versión nueva.', { key: 'pedido-changed' });
   }, [adopting, toasts]);
 
   return { ...state, dirty, dispatch };
