@@ -1,7 +1,7 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import type { LinkProps } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { ButtonLink } from './links.tsx';
@@ -16,7 +16,7 @@ export interface ListSearchProps {
 /** The search over a list. */
 export const ListSearch = ({ label, ...field }: ListSearchProps) => (
   <Box sx={{ flex: `1 1 ${layout.filter}px`, maxWidth: { md: layout.search } }}>
-    <SearchField {...field} label={label} placeholder={`${label}...`} maxLength={LIMITES.terminoMaximo} />
+    <SearchField {...field} label={label} placeholder={`${label}...`} maxLength={LIMITS.termMax} />
   </Box>
 );
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { imageSources, LIMITES } from 'api-client/backoffice';
+import { imageSources, LIMITS } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -62,7 +62,7 @@ export function CarritoLines({ carrito, arrival, disabled }: CarritoLinesProps) 
             unitPrice={line.precio}
             priceType={line.tipo_de_precio}
             quantity={line.cantidad}
-            max={LIMITES.cantidadMaxima}
+            max={LIMITS.cantidadMax}
             disabled={disabled}
             notice={
               line.precio_antes !== undefined && `El precio cambió: antes ${formatMoney(line.precio_antes)}.`

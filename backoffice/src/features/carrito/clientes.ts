@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LIMITES, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
 import { together } from 'app-core/queries/answer';
 import { z } from 'zod';
 import { page, term } from '../../shared/list-search.ts';
@@ -8,7 +8,7 @@ import { withoutDashes } from '../../shared/without-dashes.ts';
 /** Term and page of 'Buscar Cliente', in the URL. What makes no sense falls back to the start. */
 export const clientesSearch = z.object({ term, page });
 
-const all = { limit: LIMITES.paginaMaxima, offset: 0 };
+const all = { limit: LIMITS.pageMax, offset: 0 };
 
 export const clientesOptions = () => usuariosListOptions({ query: all });
 
@@ -46,6 +46,6 @@ export function useClientes(term: string) {
     /** What one of the two has found is there before the other has answered. */
     clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },
     /** There are more than one answer holds. */
-    hasMore: (data?.total ?? 0) > LIMITES.paginaMaxima,
+    hasMore: (data?.total ?? 0) > LIMITS.pageMax,
   };
 }

@@ -1,4 +1,4 @@
-import { ESTADOS_PEDIDO, ESTADOS_VENDIDOS, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido, SOLD_ESTADOS } from 'api-client/backoffice';
 import type { StatusOption } from 'ui-kit/status-chip';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
 
@@ -21,7 +21,7 @@ export const isEstado = (value: string): value is EstadoPedido =>
 
 /** There is a delivery note only of what was approved. The server says the same. */
 export const hasRemito = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
-  ESTADOS_VENDIDOS.includes(estado_pedido);
+  SOLD_ESTADOS.includes(estado_pedido);
 
 export const NO_REMITO = 'El remito está disponible desde que el pedido se aprueba.';
 

@@ -1,4 +1,4 @@
-import { LIMITES, type Pedido, remitosDownload, remitosVarios } from 'api-client/backoffice';
+import { LIMITS, type Pedido, remitosDownload, remitosVarios } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { saveFile } from '../../shared/save-file.ts';
 import { hasRemito, NO_REMITO } from './estado.ts';
@@ -17,10 +17,10 @@ export const useRemito = (pedido: Pedido) =>
     remitosDownload({ query: { pedidoId: pedido.pedido_id }, parseAs: 'blob' }),
   );
 
-const TOO_MANY = `Se imprimen hasta ${LIMITES.remitosPorPdf} remitos por vez.`;
+const TOO_MANY = `Se imprimen hasta ${LIMITS.remitosPerPdf} remitos por vez.`;
 
 /** The delivery notes of several orders as one file, in the order in which they were chosen. */
 export const useRemitos = (pedidoIds: readonly string[]) =>
-  useDownload('remitos.pdf', pedidoIds.length > LIMITES.remitosPorPdf && TOO_MANY, () =>
+  useDownload('remitos.pdf', pedidoIds.length > LIMITS.remitosPerPdf && TOO_MANY, () =>
     remitosVarios({ query: { pedidoIds: pedidoIds.join(',') }, parseAs: 'blob' }),
   );

@@ -2,7 +2,7 @@
  * A cart of an order that staff place for a customer, as it stands in local storage, so its fields keep their names.
  * Whatever is found there is checked: what doesn't fit is left out.
  */
-import { LIMITES, toCents } from 'api-client/backoffice';
+import { LIMITS, toCents } from 'api-client/backoffice';
 import { attempt, lines, pending, thoseThatFit } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import { newId } from 'app-core/new-id';
@@ -53,4 +53,4 @@ export const isUnused = ({ cliente, lineas, pendientes, avisos }: Carrito): bool
   cliente === null && lineas.length + pendientes.length + avisos.length === 0;
 
 export const reachesMinimum = ({ lineas }: Pick<Carrito, 'lineas'>): boolean =>
-  totalCents(lineas) >= toCents(LIMITES.montoMinimo);
+  totalCents(lineas) >= toCents(LIMITS.montoMin);

@@ -4,13 +4,13 @@
  */
 import {
   type DetalleConPedido,
-  LIMITES,
+  LIMITS,
   lineTotal,
   type Pedido,
   type PedidoEdicionBody,
   toCents,
 } from 'api-client/backoffice';
-import { detalleEditado, detalleGuardado } from 'api-client/backoffice-forms';
+import { editedDetalle, savedDetalle } from 'api-client/backoffice-forms';
 
 export interface EditedLine {
   producto_id: string;
@@ -105,7 +105,7 @@ export const totalCents = (lines: readonly EditedLine[]): number =>
 export function errorsOf({ originals }: Edicion, line: EditedLine): Partial<Record<Figure, string>> {
   if (line.removed) return {};
   const had = lineOf(originals, line.producto_id)?.cantidad === line.cantidad;
-  const { success, error } = (had ? detalleGuardado : detalleEditado).safeParse(line);
+  const { success, error } = (had ? savedDetalle : editedDetalle).safeParse(line);
   if (success) return {};
   // The first of several for one figure is the one to be told.
   return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
@@ -115,12 +115,12 @@ export function errorsOf({ originals }: Edicion, line: EditedLine): Partial<Reco
 export function hindranceOf(edicion: Edicion): string | undefined {
   const lines = remaining(edicion.lines);
   if (lines.length === 0) return 'El pedido no tiene productos.';
-  if (lines.length > LIMITES.detallesPorPedido) return 'El pedido tiene demasiados productos.';
+  if (lines.length > LIMITS.detallesPerPedido) return 'El pedido tiene demasiados productos.';
   return lines.flatMap((line) => Object.values(errorsOf(edicion, line)))[0];
 }
 
 /** What is sent. Only of an edit without a `hindranceOf`. */
 export const bodyOf = ({ lines }: Edicion): PedidoEdicionBody => ({
   estado_pedido: 'esperando_aprobacion',
-  detalles: remaining(lines).map((line) => detalleGuardado.parse(line)),
+  detalles: remaining(lines).map((line) => savedDetalle.parse(line)),
 });
