@@ -37,13 +37,12 @@ const tab = proxy({ current: storedCurrent.read() });
 /** What is shown while there is none: nobody is signed in any more, or just so. */
 const NONE: Carrito = { ...newCarrito(''), carrito_id: '' };
 
-const ofAccount = (usuarioId: string | null, carritos: Carrito[]) =>
-  carritos.filter(({ cuenta }) => cuenta === usuarioId);
+const ofAccount = (id: string | null, all: Carrito[]) => all.filter(({ cuenta }) => cuenta === id);
 
 const currentOf = (opened: Carrito[], current: string): Carrito =>
   opened.find(({ carrito_id }) => carrito_id === current) ?? opened.at(-1) ?? NONE;
 
-function change(edit: (carritos: Carrito[], usuarioId: string) => Carrito[]): void {
+function change(edit: (all: Carrito[], usuarioId: string) => Carrito[]): void {
   const usuarioId = session.userId();
   if (usuarioId === null) return;
   all.change((before) => {
@@ -54,26 +53,24 @@ function change(edit: (carritos: Carrito[], usuarioId: string) => Carrito[]): vo
 }
 
 const changeOne = (carrito_id: string, edit: (carrito: Carrito) => Partial<Carrito>): void =>
-  change((carritos) =>
-    carritos.map((one) => (one.carrito_id === carrito_id ? { ...one, ...edit(one) } : one)),
-  );
+  change((all) => all.map((one) => (one.carrito_id === carrito_id ? { ...one, ...edit(one) } : one)));
 
 /** What was edited is no longer what was sent. */
 const changeLines = (carrito_id: string, edit: (lineas: CartLine[]) => CartLine[]): void =>
   changeOne(carrito_id, ({ lineas }) => ({ lineas: edit(lineas), envio: null }));
 
 /** Takes over what is stored; what a page of the carts begins with. */
-export const openCarritos = (): void => change((carritos) => carritos);
+export const openCarritos = (): void => change((all) => all);
 
 /** Follows the other tabs. Returns a function that stops it. */
 export const followOtherTabs = all.open;
 
 /** One more cart, which this tab works on from now. An empty one that nobody has chosen anything for gives way to it. */
 export function addCarrito(pendientes: Pending[] = []): void {
-  change((carritos, usuarioId) => {
+  change((all, usuarioId) => {
     const added = newCarrito(usuarioId, pendientes);
     tab.current = added.carrito_id;
-    return [...carritos.filter((one) => one.cuenta !== usuarioId || !isUnused(one)), added];
+    return [...all.filter((one) => one.cuenta !== usuarioId || !isUnused(one)), added];
   });
 }
 
@@ -83,7 +80,7 @@ export function chooseCarrito(carrito_id: string): void {
 }
 
 export const closeCarrito = (carrito_id: string): void =>
-  change((carritos) => carritos.filter((one) => one.carrito_id !== carrito_id));
+  change((all) => all.filter((one) => one.carrito_id !== carrito_id));
 
 export const emptyCarrito = (carrito_id: string): void =>
   changeOne(carrito_id, () => ({ lineas: [], pendientes: [], avisos: [], envio: null }));
@@ -115,25 +112,21 @@ export const dismissNotices = (carrito_id: string): void => changeOne(carrito_id
 
 /** The first of what came from the storefront has been looked up: what there is becomes lines, the rest is told. */
 export function receiveProductos(carrito_id: string, ids: readonly string[], productos: Producto[]): void {
-  changeOne(carrito_id, ({ lineas, pendientes, avisos }) => {
+  changeOne(carrito_id, ({ pendientes, ...carrito }) => {
     const arriving = pendientes.filter(({ producto_id }) => ids.includes(producto_id));
-    const notices = [...avisos];
-    let lines = lineas;
+    const avisos = [...carrito.avisos];
+    let { lineas } = carrito;
     let lost = 0;
     for (const { producto_id, cantidad } of arriving) {
       const producto = productos.find((one) => one.producto_id === producto_id);
       const line = producto?.disponible ? newLine(producto) : undefined;
       if (!producto) lost += 1;
-      else if (!line) notices.push(soldOut(producto.nombre));
-      else lines = addLine(lines, line, cantidad).lines;
+      else if (!line) avisos.push(soldOut(producto.nombre));
+      else lineas = addLine(lineas, line, cantidad).lines;
     }
-    if (lost === 1) notices.push('1 producto ya no se vende: no pasó al carrito.');
-    if (lost > 1) notices.push(`${lost} productos ya no se venden: no pasaron al carrito.`);
-    return {
-      lineas: lines,
-      avisos: notices,
-      pendientes: pendientes.filter((one) => !arriving.includes(one)),
-    };
+    if (lost === 1) avisos.push('1 producto ya no se vende: no pasó al carrito.');
+    if (lost > 1) avisos.push(`${lost} productos ya no se venden: no pasaron al carrito.`);
+    return { lineas, avisos, pendientes: pendientes.filter((one) => !arriving.includes(one)) };
   });
 }
 
