@@ -1,6 +1,6 @@
 /** Brands, categories and tags as staff maintain them. */
 import { z } from 'zod';
-import { idParams, mensaje, pageQuery } from './common.ts';
+import { idParams, mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITS } from './limits.ts';
@@ -53,9 +53,9 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       id: `${resource}.inactivos`,
       method: 'GET',
       path: `/${resource}/inactivos`,
-      summary: 'The deactivated ones, by name.',
+      summary: 'The deactivated ones, optionally those whose name holds the term, by name.',
       audience: 'staff',
-      query: pageQuery,
+      query: searchQuery,
       answers: { 200: page },
       errors: [],
     }),

@@ -10,7 +10,7 @@ export { toCents, toPesos } from '../contract/money.ts';
 export {
   ESTADOS_PEDIDO,
   ROLES,
-  SOLD_ESTADOS as ESTADOS_VENDIDOS,
+  SOLD_ESTADOS,
   STAFF_ROLES,
   TIPOS_PRECIO,
 } from '../contract/words.ts';

@@ -59,6 +59,7 @@ export function makeJudge({ database = false } = {}): Judge {
   const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
   const isEnglish = englishDictionary();
   for (const noun of FURTHER_NOUNS) nouns.add(noun);
+  for (const name of STORED) phrases.add(wordsOf(name).join(' '));
 
   function isGood(word: string): boolean {
     if (word.length === 1) return true;

@@ -151,13 +151,14 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
       expect([gone.status, gone.body]).toEqual([200, { mensaje: `${one} desactivada con éxito` }]);
       expect(await found(resource, 'pasajera')).toEqual([]);
     }
-    const inactive = await call<Record<string, Answered[]>>(
-      test.app,
-      'GET',
-      `/${resource}/inactivos?limit=100`,
-      { token },
-    );
-    expect(inactive.body[resource]?.map((one) => one.nombre)).toContain('Pasajera');
+    const inactive = async (query: string) => {
+      const path = `/${resource}/inactivos?${query}`;
+      const { body } = await call<Record<string, Answered[]>>(test.app, 'GET', path, { token });
+      return body[resource]?.map((one) => one.nombre);
+    };
+    expect(await inactive('limit=100')).toContain('Pasajera');
+    expect(await inactive('term=pasaj')).toEqual(['Pasajera']);
+    expect(await inactive('term=ninguna-así')).toEqual([]);
     for (const _ of [1, 2]) {
       const back = await send('PATCH', `${resource}/activate/${itemId}`);
       expect([back.status, back.body]).toEqual([200, { mensaje: `${one} activada con éxito` }]);
