@@ -41,7 +41,7 @@ export interface Edicion {
  */
 export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
   refuseRepeated(asked.detalles);
-  const { pedido, cambio } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const locked = await lockPedido(tx, asked.pedidoId);
     const before = locked && (await findPedido(tx, asked.pedidoId));
     if (!before) throw new Problem('NO_ENCONTRADO');
@@ -50,7 +50,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
     }
     if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasOf(tx, before, asked.detalles);
-    if (sameLines(lineas, before.detalles)) return { pedido: before, cambio: false };
+    if (sameLines(lineas, before.detalles)) return before;
 
     const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
     await insertCambio(tx, {
@@ -65,10 +65,9 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
     await announce(tx, pedido);
     const after = await findPedido(tx, asked.pedidoId);
     if (!after) throw new Error('The order just edited is gone');
-    return { pedido: after, cambio: true };
+    await mailPedido(tx, deps, after, pedidoEditado);
+    return after;
   });
-  if (cambio) mailPedido(deps, pedido, pedidoEditado);
-  return pedido;
 }
 
 /** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */

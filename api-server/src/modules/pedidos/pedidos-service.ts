@@ -43,13 +43,13 @@ export interface EstadoChange {
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
-  const { pedido, changed } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const before = await lockPedido(tx, pedidoId);
     if (!before) throw new Problem('NO_ENCONTRADO');
     if (version !== undefined && version !== before.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (before.pedido.estado_pedido === estado) return { pedido: before };
+    if (before.pedido.estado_pedido === estado) return before;
     await insertCambio(tx, {
       pedido_id: pedidoId,
       usuario_id: actor.usuarioId,
@@ -57,11 +57,9 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
       datos: { antes: before.pedido.estado_pedido, despues: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
-    // Before the commit: after it nothing may turn what was done into a failure.
     const changed = await findPedido(tx, pedidoId);
     if (!changed) throw new Error('The locked order is gone');
-    return { pedido: changed, changed };
+    await mailPedido(tx, deps, changed, (mail) => pedidoInEstado(mail, estado));
+    return changed;
   });
-  if (changed) mailPedido(deps, changed, (mail) => pedidoInEstado(mail, estado));
-  return pedido;
 }
