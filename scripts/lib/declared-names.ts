@@ -6,8 +6,8 @@ export interface DeclaredName {
   line: number;
 }
 
-/** `tienda-…` in a class, `--tienda-…`, and `data-…` wherever a string looks for it. */
-const NAME_IN_TEXT = /(?:--|\.|\b)tienda-[\w-]+|\bdata-[a-z][\w-]*/g;
+/** `tienda-…` in a class, `--tienda-…`, and `data-…` where a string is one or looks for one. */
+const NAME_IN_TEXT = /(?:--|\b)tienda-[\w-]+|(?<=\[|^)data-[a-z]+(?:-[a-z]+)*(?![\w-])/g;
 
 /**
  * The names that a file gives: to variables, functions, parameters, types and their members, keys of objects, what it
@@ -21,15 +21,15 @@ export function declaredNames(file: string, code: string): DeclaredName[] {
 
   function add(node: ts.Node, name: string) {
     // Anything else is a key that is a selector, an address or a word that is shown.
-    if (!/^[.\w$-]+$/.test(name)) return;
+    if (!/^[\w$-]+$/.test(name)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     names.push({ name, line: line + 1 });
   }
 
   function visit(node: ts.Node): void {
     const given = nameOf(node);
-    if (given && (ts.isIdentifier(given) || ts.isPrivateIdentifier(given))) add(given, given.text);
-    else if (given && ts.isStringLiteral(given)) add(given, given.text);
+    if (given && (ts.isIdentifier(given) || ts.isStringLiteral(given))) add(given, given.text);
+    else if (given && ts.isPrivateIdentifier(given)) add(given, given.text.slice(1));
     if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && node.name.text.startsWith('data-')) {
       add(node, node.name.text);
     }

@@ -14,7 +14,7 @@ const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
 const FURTHER_NOUNS = listed(
-  'carrito catalogo cliente cuenta cuit envio filtro remito solicitud tablero tienda',
+  'carrito catalogo cliente cuenta cuit envio filtro monto remito solicitud tablero tienda',
 );
 
 /** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
@@ -24,8 +24,8 @@ const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_an
 const TECHNICAL = listed(`
   activedescendant autocannon autovacuum avif backoffice bgcolor capitalised colour colours crosshairs ctl ctx ctype
   cwd darwin datname describedby dev env fastify figtree focusable fontconfig formik frameguard grey initdb instagram
-  iso jit jwt labelledby linux monday msg mui noindex nul num oklab onclick openapi overscroll priceable rasterise
-  rgb rnd seo sku ssr subsampling svg tsc uid unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
+  iso jit jwt labelledby latin linux monday msg mui noindex nul num oklab onclick openapi overscroll priceable rasterise
+  reindex rgb rnd seo sku ssr subsampling svg tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis
 `);
 

@@ -19,7 +19,7 @@ export const requestResetLink = (deps: ModuleDeps, email: string): Promise<void>
   deps.db.transaction(async (tx) => {
     const first = await recordResetLink(tx, hashOf(email), LIMITS.resetWait);
     if (!first) throw new Problem('RESET_YA_SOLICITADO');
-    await deps.jobs.add(tx, 'enlace', { email });
+    await deps.jobs.add(tx, 'resetLink', { email });
   });
 
 export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
