@@ -6,10 +6,6 @@ import { LIMITES } from './limits.ts';
 export const id = (message: string) => z.uuid(message).toLowerCase();
 export const uuid = id('El identificador no es válido.');
 
-/** Path parameters of `/x/{name}`. */
-export const idParams = <const K extends string>(name: K) =>
-  z.object({ [name]: uuid } as Record<K, typeof uuid>);
-
 /** Up to `maximo` identifiers of a query, separated by commas. */
 export const idList = (maximo: number) => {
   const one = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';

@@ -1,6 +1,6 @@
 /** Brands, categories and tags as staff maintain them. */
 import { z } from 'zod';
-import { idParams, mensaje, pageQuery } from './common.ts';
+import { mensaje, pageQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITES } from './limits.ts';
@@ -51,18 +51,15 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
   return [
     defineOperation({
       id: `${recurso}.inactivos`,
-      method: 'GET',
-      path: `/${recurso}/inactivos`,
+      route: `GET /${recurso}/inactivos`,
       summary: 'The deactivated ones, by name.',
       audience: 'staff',
       query: pageQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
       id: `${recurso}.create`,
-      method: 'POST',
-      path: `/${recurso}`,
+      route: `POST /${recurso}`,
       summary: 'Creates one.',
       audience: 'staff',
       body: create,
@@ -71,32 +68,26 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
     }),
     defineOperation({
       id: `${recurso}.update`,
-      method: 'PATCH',
-      path: `/${recurso}/{id}`,
+      route: `PATCH /${recurso}/{id}`,
       summary: 'Changes one.',
       audience: 'staff',
-      params: idParams('id'),
       body: update,
       answers: { 200: item },
       errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO'],
     }),
     defineOperation({
       id: `${recurso}.deactivate`,
-      method: 'DELETE',
-      path: `/${recurso}/{id}`,
+      route: `DELETE /${recurso}/{id}`,
       summary: 'Takes one out of the filters; nothing is deleted.',
       audience: 'staff',
-      params: idParams('id'),
       answers: { 200: mensaje },
       errors: ['NO_ENCONTRADO'],
     }),
     defineOperation({
       id: `${recurso}.activate`,
-      method: 'PATCH',
-      path: `/${recurso}/activate/{id}`,
+      route: `PATCH /${recurso}/activate/{id}`,
       summary: 'Brings one back.',
       audience: 'staff',
-      params: idParams('id'),
       answers: { 200: mensaje },
       errors: ['NO_ENCONTRADO'],
     }),

@@ -1,6 +1,6 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { idList, idParams, importe, pageQuery, total, uuid } from './common.ts';
+import { idList, importe, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 import {
@@ -91,18 +91,15 @@ export const pedidoCambio = z
 export const pedidosStaffOperations = [
   defineOperation({
     id: 'pedidos.list',
-    method: 'GET',
-    path: '/pedidos',
+    route: 'GET /pedidos',
     summary: 'All orders, newest first.',
     audience: 'staff',
     query: pageQuery,
     answers: { 200: pedidosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'pedidos.porEstado',
-    method: 'GET',
-    path: '/pedidos/{estado}',
+    route: 'GET /pedidos/{estado}',
     summary: 'The orders of one status, newest first; a word that is no status is not found.',
     audience: 'staff',
     params: z.object({ estado: z.string() }),
@@ -112,42 +109,35 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.cambiarEstado',
-    method: 'PATCH',
-    path: '/pedidos/{pedido_id}/estado',
+    route: 'PATCH /pedidos/{pedido_id}/estado',
     summary: 'Sets the status of an order.',
     audience: 'staff',
     versioned: true,
-    params: idParams('pedido_id'),
     body: { type: 'json', schema: estadoBody },
     answers: { 200: pedido },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'pedidos.update',
-    method: 'PATCH',
-    path: '/pedidos/{pedido_id}',
+    route: 'PATCH /pedidos/{pedido_id}',
     summary: 'Replaces the lines of an order that awaits approval.',
     audience: 'staff',
     versioned: true,
-    params: idParams('pedido_id'),
     body: { type: 'json', schema: pedidoEdicionBody },
     answers: { 200: pedidoConDetalles },
     errors: ['NO_ENCONTRADO', 'PEDIDO_NO_EDITABLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
   }),
   defineOperation({
     id: 'pedidos.historial',
-    method: 'GET',
-    path: '/pedidos/{pedido_id}/historial',
+    route: 'GET /pedidos/{pedido_id}/historial',
     summary: 'What happened to an order, by whom and when, oldest first.',
     audience: 'staff',
-    params: idParams('pedido_id'),
     answers: { 200: z.array(pedidoCambio) },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'pedidos.createAdmin',
-    method: 'POST',
-    path: '/pedidos/adminPedidos',
+    route: 'POST /pedidos/adminPedidos',
     summary: 'Places an order on behalf of a customer, who may still be pending.',
     audience: 'staff',
     idempotent: true,
@@ -158,18 +148,15 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'detallesPedidos.porPedido',
-    method: 'GET',
-    path: '/detalles-pedidos/pedido/{pedido_id}',
+    route: 'GET /detalles-pedidos/pedido/{pedido_id}',
     summary: 'The lines of one order, each with the order.',
     audience: 'staff',
-    params: idParams('pedido_id'),
     answers: { 200: z.array(detalleConPedido) },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'remitos.download',
-    method: 'GET',
-    path: '/remitos/pdf/download',
+    route: 'GET /remitos/pdf/download',
     summary: 'The delivery note of an order that is approved, sent or received.',
     audience: 'staff',
     query: z.object({ pedidoId: uuid }),
@@ -178,8 +165,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'remitos.varios',
-    method: 'GET',
-    path: '/remitos/pdf/varios',
+    route: 'GET /remitos/pdf/varios',
     summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
     audience: 'staff',
     query: z.object({ pedidoIds: idList(LIMITES.remitosPorPdf) }),

@@ -65,8 +65,7 @@ export const pedidoConDetalles = pedido
 export const pedidosOperations = [
   defineOperation({
     id: 'pedidos.create',
-    method: 'POST',
-    path: '/pedidos',
+    route: 'POST /pedidos',
     summary:
       'Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.',
     audience: 'customer',

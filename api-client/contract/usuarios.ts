@@ -1,7 +1,7 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
-import { idParams, uuid } from './common.ts';
+import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 import { ROLES } from './words.ts';
@@ -80,8 +80,7 @@ export const registro = z.object({ usuario_id: uuid, token: z.string() }).meta({
 export const usuariosOperations = [
   defineOperation({
     id: 'usuarios.create',
-    method: 'POST',
-    path: '/usuarios',
+    route: 'POST /usuarios',
     summary: 'Requests an account. The token lives 15 minutes and reads this account alone.',
     audience: 'public',
     body: { type: 'json', schema: registroBody },
@@ -91,12 +90,10 @@ export const usuariosOperations = [
   }),
   defineOperation({
     id: 'usuarios.get',
-    method: 'GET',
-    path: '/usuarios/{id}',
+    route: 'GET /usuarios/{id}',
     summary: "An account: one's own, or for staff anyone's.",
     audience: 'customer',
     admits: ['staff', 'registration'],
-    params: idParams('id'),
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO'],
   }),
