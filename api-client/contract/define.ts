@@ -86,8 +86,9 @@ type Described<D extends Description> = Omit<D, 'route' | 'errors'> & {
 
 /**
  * Describes one call. The audience has no default: a call without one does not compile. A path's parameters are ids,
- * unless `params` says what else they are.
+ * unless `params` says what else they are. An app that takes a form's rules out of a contract takes no calls along.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineOperation<const D extends Description>({ route, ...rest }: D): Described<D> {
   const [method, path = ''] = route.split(' ');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, uuid]);

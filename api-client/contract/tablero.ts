@@ -63,3 +63,5 @@ export const tableroOperations = [
     },
   }),
 ] as const;
+
+export type TableroId = (typeof tableroOperations)[number]['id'];

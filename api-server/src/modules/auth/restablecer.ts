@@ -1,6 +1,5 @@
 import { LIMITES } from 'api-client/contract';
-import { contrasenaCambiada } from '../../mail/contrasena-cambiada.ts';
-import { enlaceRestablecer } from '../../mail/enlace-restablecer.ts';
+import { contrasenaCambiada, enlaceRestablecer } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { publish } from '../../realtime/bus.ts';
 import { hashPassword } from '../../shared/passwords.ts';

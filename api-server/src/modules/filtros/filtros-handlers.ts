@@ -1,42 +1,25 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toCategoria, toEtiqueta, toMarca } from './filtro-mapper.ts';
-import { countAll, type FiltroFilter, type FiltroRow, findPage, type Recurso } from './filtros-repository.ts';
+import { type FiltroFilter, listPage, type Recurso } from './filtros-repository.ts';
 import { crearFiltro, editarFiltro, setFiltroActivo, verFiltro } from './filtros-service.ts';
-
-type Reads = 'list' | 'search' | 'inactivos' | 'get';
-type Writes = 'create' | 'update' | 'activate' | 'deactivate';
-type FiltrosHandlers = Pick<Handlers, `${Recurso}.${Reads | Writes}` | 'marcas.destacadas'>;
 
 const UNA = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 
-export function filtrosHandlers(deps: ModuleDeps): FiltrosHandlers {
+export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Recurso> {
   const { db } = deps;
-  const pageOf = async <T>(
-    recurso: Recurso,
-    map: (row: FiltroRow) => T,
-    filter: FiltroFilter,
-    page: Page,
-  ) => {
-    const [rows, total] = await Promise.all([
-      findPage(db, recurso, filter, page),
-      countAll(db, recurso, filter),
-    ]);
-    return { items: rows.map(map), total };
+  const marcas = async (filter: FiltroFilter, page: Page) => {
+    const { rows, total } = await listPage(db, 'marcas', filter, page);
+    return { marcas: rows.map(toMarca), total };
   };
-
-  const marcas = async (filter: FiltroFilter, query: Page) => {
-    const { items, total } = await pageOf('marcas', toMarca, filter, query);
-    return { marcas: items, total };
+  const categorias = async (filter: FiltroFilter, page: Page) => {
+    const { rows, total } = await listPage(db, 'categorias', filter, page);
+    return { categorias: rows.map(toCategoria), total };
   };
-  const categorias = async (filter: FiltroFilter, query: Page) => {
-    const { items, total } = await pageOf('categorias', toCategoria, filter, query);
-    return { categorias: items, total };
-  };
-  const etiquetas = async (filter: FiltroFilter, query: Page) => {
-    const { items, total } = await pageOf('etiquetas', toEtiqueta, filter, query);
-    return { etiquetas: items, total };
+  const etiquetas = async (filter: FiltroFilter, page: Page) => {
+    const { rows, total } = await listPage(db, 'etiquetas', filter, page);
+    return { etiquetas: rows.map(toEtiqueta), total };
   };
 
   const setActivo = async (recurso: Recurso, id: string, esta_activo: boolean) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalogo.ts';
 import { holds } from '../../db/search.ts';
@@ -50,39 +50,34 @@ const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter)
   );
 };
 
-/** Sorted by name. */
-export const findPage = (
-  tx: Queryable,
-  recurso: Recurso,
-  filter: FiltroFilter,
-  page: Page,
-): Promise<FiltroRow[]> => {
-  const { table, id } = TABLES[recurso];
-  return tx
-    .select(columnsOf(recurso))
-    .from(table)
-    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(where(recurso, filter))
-    .orderBy(asc(table.busqueda), asc(id))
-    .limit(page.limit)
-    .offset(page.offset);
+const select = (q: Queryable, recurso: Recurso) => {
+  const { table } = TABLES[recurso];
+  return q.select(columnsOf(recurso)).from(table).leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id));
 };
 
-export async function countAll(tx: Queryable, recurso: Recurso, filter: FiltroFilter): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(TABLES[recurso].table).where(where(recurso, filter));
-  return row?.total ?? 0;
+/** A page of them by name, and how many there are in all. */
+export async function listPage(
+  q: Queryable,
+  recurso: Recurso,
+  filter: FiltroFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: FiltroRow[]; total: number }> {
+  const { table, id } = TABLES[recurso];
+  const which = where(recurso, filter);
+  const rows = select(q, recurso)
+    .where(which)
+    .orderBy(asc(table.busqueda), asc(id))
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await Promise.all([rows, q.$count(table, which)]);
+  return { rows: found, total };
 }
 
 export async function findById(
-  tx: Queryable,
+  q: Queryable,
   recurso: Recurso,
   itemId: string,
 ): Promise<FiltroRow | undefined> {
-  const { table, id } = TABLES[recurso];
-  const [row] = await tx
-    .select(columnsOf(recurso))
-    .from(table)
-    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(eq(id, itemId));
+  const [row] = await select(q, recurso).where(eq(TABLES[recurso].id, itemId));
   return row;
 }

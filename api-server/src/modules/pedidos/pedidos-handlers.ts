@@ -1,4 +1,5 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { TableroId } from 'api-client/contract/tablero';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { crearPedido } from './crear-pedido.ts';
 import { editarPedido } from './editar-pedido.ts';
@@ -8,18 +9,9 @@ import { toDetallesConPedido, toPedido, toPedidoConDetalles } from './pedido-map
 import { listPedidos, listPedidosDe } from './pedidos-repository.ts';
 import { cambiarEstado, estadoOf, verPedido } from './pedidos-service.ts';
 
-type Ids =
-  | 'pedidos.create'
-  | 'pedidos.createAdmin'
-  | 'pedidos.list'
-  | 'pedidos.porEstado'
-  | 'pedidos.cambiarEstado'
-  | 'pedidos.update'
-  | 'pedidos.historial'
-  | 'misPedidos.list'
-  | 'detallesPedidos.porPedido';
+type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
 
-export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
+export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   const { db } = deps;
   const page = async (asked: Parameters<typeof listPedidos>[1]) => {
     const { rows, total } = await listPedidos(db, asked);

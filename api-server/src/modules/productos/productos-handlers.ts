@@ -1,6 +1,6 @@
 import { LIMITES } from 'api-client/contract';
 import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toPricedProducto, toProducto, toProductoDelPersonal } from './producto-mapper.ts';
@@ -10,30 +10,9 @@ import { crearProducto, editarProducto, setProductoActivo, verProducto } from '.
 /** A caller of a product call: whoever may see prices carries the proof. */
 type Reader = Visitor | CustomerActor | StaffActor;
 
-type ProductosHandlers = Pick<
-  Handlers,
-  | 'productos.list'
-  | 'productos.search'
-  | 'productos.destacados'
-  | 'productos.nuevosIngresos'
-  | 'productos.promocion'
-  | 'productos.bultoCerrado'
-  | 'productos.searchBultoCerrado'
-  | 'productos.porCategoria'
-  | 'productos.porMarca'
-  | 'productos.inactivos'
-  | 'productos.sinStock'
-  | 'productos.get'
-  | 'productos.varios'
-  | 'productos.create'
-  | 'productos.update'
-  | 'productos.activate'
-  | 'productos.deactivate'
->;
-
 const ACTIVOS = { esta_activo: true } as const;
 
-export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
+export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
   const { db } = deps;
   const map = (row: ProductoRow, reader: Reader) => {
     if (reader.kind === 'staff') return toProductoDelPersonal(row, reader);

@@ -1,8 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
-import { cuentaAprobada } from '../../mail/cuenta-aprobada.ts';
+import { cuentaAprobada, solicitudRechazada } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { solicitudRechazada } from '../../mail/solicitud-rechazada.ts';
 import { publish } from '../../realtime/bus.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cuentaAprobada } from './cuenta-aprobada.ts';
+import { cuentaAprobada } from './cuenta-mails.ts';
 
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };
 
