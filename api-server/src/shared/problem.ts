@@ -22,6 +22,17 @@ export class Problem extends Error {
   }
 }
 
+/** What was looked for: NO_ENCONTRADO when it is not there. */
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new Problem('NO_ENCONTRADO');
+  return row;
+}
+
+/** VERSION_DESACTUALIZADA when the caller saw another version; one who did not say takes it as it comes. */
+export function refuseStale({ version }: { version: number }, seen: number | undefined): void {
+  if (seen !== undefined && seen !== version) throw new Problem('VERSION_DESACTUALIZADA');
+}
+
 /** One field that is wrong, with what is wrong about it. */
 export const fieldProblem = (code: ErrorCode, field: string, message: string = ERRORS[code].message) =>
   new Problem(code, [{ field, message }]);

@@ -1,9 +1,10 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
+import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toCategoria, toEtiqueta, toMarca } from './filtro-mapper.ts';
-import { type FiltroFilter, listPage, type Recurso } from './filtros-repository.ts';
-import { crearFiltro, editarFiltro, setFiltroActivo, verFiltro } from './filtros-service.ts';
+import { type FiltroFilter, findById, listPage, type Recurso } from './filtros-repository.ts';
+import { crearFiltro, editarFiltro, setFiltroActivo } from './filtros-service.ts';
 
 const UNA = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 
@@ -22,6 +23,8 @@ export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Recurso> {
     return { etiquetas: rows.map(toEtiqueta), total };
   };
 
+  const get = async (recurso: Recurso, id: string) => found(await findById(db, recurso, id));
+
   const setActivo = async (recurso: Recurso, id: string, esta_activo: boolean) => {
     await setFiltroActivo(deps, recurso, id, esta_activo);
     return { mensaje: `${UNA[recurso]} ${esta_activo ? 'activada' : 'desactivada'} con éxito` };
@@ -32,15 +35,15 @@ export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Recurso> {
     'marcas.search': ({ query }) => marcas({ esta_activo: true, term: query.term }, query),
     'marcas.destacadas': ({ query }) => marcas({ esta_activo: true, destacada: true }, query),
     'marcas.inactivos': ({ query }) => marcas({ esta_activo: false }, query),
-    'marcas.get': async ({ params }) => toMarca(await verFiltro(db, 'marcas', params.id)),
+    'marcas.get': async ({ params }) => toMarca(await get('marcas', params.id)),
     'categorias.list': ({ query }) => categorias({ esta_activo: true }, query),
     'categorias.search': ({ query }) => categorias({ esta_activo: true, term: query.term }, query),
     'categorias.inactivos': ({ query }) => categorias({ esta_activo: false }, query),
-    'categorias.get': async ({ params }) => toCategoria(await verFiltro(db, 'categorias', params.id)),
+    'categorias.get': async ({ params }) => toCategoria(await get('categorias', params.id)),
     'etiquetas.list': ({ query }) => etiquetas({ esta_activo: true }, query),
     'etiquetas.search': ({ query }) => etiquetas({ esta_activo: true, term: query.term }, query),
     'etiquetas.inactivos': ({ query }) => etiquetas({ esta_activo: false }, query),
-    'etiquetas.get': async ({ params }) => toEtiqueta(await verFiltro(db, 'etiquetas', params.id)),
+    'etiquetas.get': async ({ params }) => toEtiqueta(await get('etiquetas', params.id)),
     'marcas.create': async ({ body }) => toMarca(await crearFiltro(deps, 'marcas', body)),
     'marcas.update': async ({ params, body }) => toMarca(await editarFiltro(deps, 'marcas', params.id, body)),
     'marcas.activate': ({ params }) => setActivo('marcas', params.id, true),

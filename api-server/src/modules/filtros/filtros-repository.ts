@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { first, type Queryable } from '../../db/database.ts';
 import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalogo.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
@@ -73,11 +73,5 @@ export async function listPage(
   return { rows: found, total };
 }
 
-export async function findById(
-  q: Queryable,
-  recurso: Recurso,
-  itemId: string,
-): Promise<FiltroRow | undefined> {
-  const [row] = await select(q, recurso).where(eq(TABLES[recurso].id, itemId));
-  return row;
-}
+export const findById = (q: Queryable, recurso: Recurso, itemId: string): Promise<FiltroRow | undefined> =>
+  first(select(q, recurso).where(eq(TABLES[recurso].id, itemId)));

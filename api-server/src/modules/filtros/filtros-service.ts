@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
+import { brokenConstraint, type Tx } from '../../db/database.ts';
 import { normalizarNombre } from '../../shared/nombre.ts';
-import { fieldProblem, Problem } from '../../shared/problem.ts';
+import { fieldProblem, found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { withPictures } from '../imagenes/with-pictures.ts';
@@ -28,13 +28,6 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
 
-/** One, active or not: NO_ENCONTRADO. */
-export async function verFiltro(db: Db, recurso: Recurso, id: string): Promise<FiltroRow> {
-  const row = await findById(db, recurso, id);
-  if (!row) throw new Problem('NO_ENCONTRADO');
-  return row;
-}
-
 /** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
 export const crearFiltro = (deps: Deps, recurso: Recurso, body: FiltroBody): Promise<FiltroRow> =>
   guardar(deps, { recurso, id: uuidv7(), body }, async (tx, { id, values }) => {
@@ -50,10 +43,9 @@ export const editarFiltro = (
   body: FiltroBody,
 ): Promise<FiltroRow> =>
   guardar(deps, { recurso, id, body }, async (tx, { values }) => {
-    const antes = await lockFiltro(tx, recurso, id);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
+    const { imagen_id } = found(await lockFiltro(tx, recurso, id));
     await updateFiltro(tx, recurso, id, values);
-    return antes.imagen_id;
+    return imagen_id;
   });
 
 interface Escrito {
@@ -78,11 +70,13 @@ async function guardar(
         // wait for another's row or name, or two could wait for each other.
         const antes = await write(tx, { id, values });
         const [nueva] = nuevas;
-        if (!nueva) return { result: await read(tx, recurso, id), unused: [] };
-        await insertImagenes(tx, nuevas);
-        await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
-        const unused = await deleteUnused(tx, antes === null ? [] : [antes]);
-        return { result: await read(tx, recurso, id), unused };
+        let unused: string[] = [];
+        if (nueva) {
+          await insertImagenes(tx, nuevas);
+          await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
+          unused = await deleteUnused(tx, antes === null ? [] : [antes]);
+        }
+        return { result: found(await findById(tx, recurso, id)), unused };
       }),
     );
   } catch (error) {
@@ -90,12 +84,6 @@ async function guardar(
     await refuseTaken(deps, recurso, id, values.nombre);
     throw fieldProblem('NOMBRE_EN_USO', 'nombre');
   }
-}
-
-async function read(tx: Tx, recurso: Recurso, id: string): Promise<FiltroRow> {
-  const row = await findById(tx, recurso, id);
-  if (!row) throw new Error('What was just written is gone');
-  return row;
 }
 
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
@@ -117,7 +105,6 @@ export const setFiltroActivo = (
   esta_activo: boolean,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const antes = await lockFiltro(tx, recurso, id);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
+    const antes = found(await lockFiltro(tx, recurso, id));
     if (antes.esta_activo !== esta_activo) await updateFiltro(tx, recurso, id, { esta_activo });
   });

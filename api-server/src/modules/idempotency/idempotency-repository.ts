@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { clavesIdempotencia } from '../../db/schema/pedidos.ts';
 
 type Row = typeof clavesIdempotencia.$inferSelect;
@@ -26,10 +26,8 @@ export async function insertKey(tx: Tx, request: KeyedRequest): Promise<boolean>
   return taken.length > 0;
 }
 
-export async function findKey(q: Queryable, key: Key): Promise<Row | undefined> {
-  const [row] = await q.select().from(clavesIdempotencia).where(isKey(key));
-  return row;
-}
+export const findKey = (q: Queryable, key: Key): Promise<Row | undefined> =>
+  first(q.select().from(clavesIdempotencia).where(isKey(key)));
 
 export async function fillKey(tx: Tx, key: Key, outcome: Outcome): Promise<void> {
   await tx.update(clavesIdempotencia).set(outcome).where(isKey(key));

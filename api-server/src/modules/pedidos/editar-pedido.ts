@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoEditado } from '../../mail/pedido-mails.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { lockProductos } from './crear-pedido-repository.ts';
@@ -42,12 +42,9 @@ export interface Edicion {
 export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<PedidoEntero> {
   refuseRepeated(asked.detalles);
   const { pedido, cambio } = await deps.db.transaction(async (tx) => {
-    const locked = await lockPedido(tx, asked.pedidoId);
-    const antes = locked && (await findPedido(tx, asked.pedidoId));
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    if (asked.version !== undefined && asked.version !== antes.pedido.version) {
-      throw new Problem('VERSION_DESACTUALIZADA');
-    }
+    found(await lockPedido(tx, asked.pedidoId));
+    const antes = found(await findPedido(tx, asked.pedidoId));
+    refuseStale(antes.pedido, asked.version);
     if (antes.pedido.estado_pedido !== ESTADO_INICIAL) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasDe(tx, antes, asked.detalles);
     if (sameLines(lineas, antes.detalles)) return { pedido: antes, cambio: false };
@@ -63,9 +60,7 @@ export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<Pe
       },
     });
     await announce(tx, pedido);
-    const despues = await findPedido(tx, asked.pedidoId);
-    if (!despues) throw new Error('The order just edited is gone');
-    return { pedido: despues, cambio: true };
+    return { pedido: found(await findPedido(tx, asked.pedidoId)), cambio: true };
   });
   if (cambio) mailPedido(deps, pedido, pedidoEditado);
   return pedido;

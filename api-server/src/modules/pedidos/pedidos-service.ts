@@ -2,7 +2,7 @@ import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoEnEstado } from '../../mail/pedido-mails.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { mailPedido } from './pedido-mail.ts';
@@ -16,18 +16,11 @@ import {
 } from './pedidos-repository.ts';
 
 /** The status that a word names, or NO_ENCONTRADO. */
-export function estadoOf(word: string): EstadoPedido {
-  const estado = ESTADOS_PEDIDO.find((one) => one === word);
-  if (!estado) throw new Problem('NO_ENCONTRADO');
-  return estado;
-}
+export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
 
 /** The order with its lines, or NO_ENCONTRADO. */
-export async function verPedido(db: Db, pedidoId: string): Promise<PedidoEntero> {
-  const pedido = await findPedido(db, pedidoId);
-  if (!pedido) throw new Problem('NO_ENCONTRADO');
-  return pedido;
-}
+export const verPedido = async (db: Db, pedidoId: string): Promise<PedidoEntero> =>
+  found(await findPedido(db, pedidoId));
 
 export interface CambioDeEstado {
   actor: StaffActor;
@@ -44,11 +37,8 @@ export interface CambioDeEstado {
 export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
   const { pedido, cambiado } = await deps.db.transaction(async (tx) => {
-    const antes = await lockPedido(tx, pedidoId);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    if (version !== undefined && version !== antes.pedido.version) {
-      throw new Problem('VERSION_DESACTUALIZADA');
-    }
+    const antes = found(await lockPedido(tx, pedidoId));
+    refuseStale(antes.pedido, version);
     if (antes.pedido.estado_pedido === estado) return { pedido: antes };
     await insertCambio(tx, {
       pedido_id: pedidoId,
@@ -58,8 +48,7 @@ export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): P
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
     // Before the commit: after it nothing may turn what was done into a failure.
-    const cambiado = await findPedido(tx, pedidoId);
-    if (!cambiado) throw new Error('The locked order is gone');
+    const cambiado = found(await findPedido(tx, pedidoId));
     return { pedido: cambiado, cambiado };
   });
   if (cambiado) mailPedido(deps, cambiado, (mail) => pedidoEnEstado(mail, estado));

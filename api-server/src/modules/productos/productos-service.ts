@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Caller, StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
@@ -35,11 +35,8 @@ type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 const uploadsOf = (files: readonly File[] = []): Upload[] =>
   files.map((file, index) => ({ field: `imagenes.${index}`, file }));
 
-async function read(tx: Tx, productoId: string): Promise<ProductoRow> {
-  const row = await findById(tx, productoId);
-  if (!row) throw new Error('The product just written is gone');
-  return row;
-}
+const read = async (tx: Tx, productoId: string): Promise<ProductoRow> =>
+  found(await findById(tx, productoId));
 
 /** NO_ENCONTRADO, for a deactivated one too, unless it is staff who asks. */
 export async function verProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
@@ -139,9 +136,8 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
 
 /** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
-  const producto = await lockProducto(tx, productoId);
-  if (!producto) throw new Problem('NO_ENCONTRADO');
-  if (ifMatch !== undefined && ifMatch !== producto.version) throw new Problem('VERSION_DESACTUALIZADA');
+  const producto = found(await lockProducto(tx, productoId));
+  refuseStale(producto, ifMatch);
   const { producto_id, marca_id } = producto;
   await lockReferencias(tx, referenciasOf(body), {
     marca_id,
@@ -156,7 +152,6 @@ async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */
 export const setProductoActivo = ({ db }: Deps, productoId: string, esta_activo: boolean): Promise<void> =>
   db.transaction(async (tx) => {
-    const producto = await lockProducto(tx, productoId);
-    if (!producto) throw new Problem('NO_ENCONTRADO');
+    const producto = found(await lockProducto(tx, productoId));
     if (producto.esta_activo !== esta_activo) await updateProducto(tx, producto.producto_id, { esta_activo });
   });

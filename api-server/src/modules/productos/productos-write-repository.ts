@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
+import { first, type Tx } from '../../db/database.ts';
 import {
   imagenes,
   productos,
@@ -9,17 +9,14 @@ import {
 } from '../../db/schema/catalogo.ts';
 import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
-type Producto = typeof productos.$inferSelect;
 /** What staff say of a product itself; prices in cents. */
 export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' | 'version' | 'creado_en'>;
 /** What an edit says of it; what is `undefined` stays as it is. */
 export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
 
 /** The product, which nobody else changes until the transaction ends. */
-export async function lockProducto(tx: Tx, productoId: string): Promise<Producto | undefined> {
-  const [row] = await tx.select().from(productos).where(eq(productos.producto_id, productoId)).for('update');
-  return row;
-}
+export const lockProducto = (tx: Tx, productoId: string) =>
+  first(tx.select().from(productos).where(eq(productos.producto_id, productoId)).for('update'));
 
 export async function insertProducto(tx: Tx, productoId: string, values: ProductoValues): Promise<void> {
   await tx.insert(productos).values({ ...values, producto_id: productoId });

@@ -3,7 +3,7 @@ import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/ac
 import { cuentaAprobada, solicitudRechazada } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { publish } from '../../realtime/bus.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import {
   countActiveAdmins,
@@ -25,25 +25,22 @@ export interface Change {
 }
 
 /** Anybody's account for staff, one's own for everybody else; NO_ENCONTRADO. */
-export async function verUsuario(
+export const verUsuario = async (
   db: Db,
   actor: StaffActor | CustomerActor | RegistrationActor,
   usuarioId: string,
-): Promise<UsuarioRow> {
-  const usuario =
+): Promise<UsuarioRow> =>
+  found(
     actor.kind === 'staff'
       ? await findUsuario(db, usuarioId)
-      : await findOwnUsuario(db, actor.usuarioId, usuarioId);
-  if (!usuario) throw new Problem('NO_ENCONTRADO');
-  return usuario;
-}
+      : await findOwnUsuario(db, actor.usuarioId, usuarioId),
+  );
 
 /** The account, locked, if this caller may change it and saw what it is now. */
 async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
-  const usuario = await lockUsuario(tx, usuarioId);
-  if (!usuario) throw new Problem('NO_ENCONTRADO');
+  const usuario = found(await lockUsuario(tx, usuarioId));
   if (usuario.roles.includes('admin') && !actor.esAdmin) throw new Problem('SIN_PERMISO');
-  if (ifMatch !== undefined && ifMatch !== usuario.version) throw new Problem('VERSION_DESACTUALIZADA');
+  refuseStale(usuario, ifMatch);
   return usuario;
 }
 
