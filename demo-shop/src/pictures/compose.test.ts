@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from '../shop/demo-shop.ts';
+import { motivos } from './art/backgrounds.ts';
 import { ingredientNames } from './art/ingredients.ts';
+import { disposiciones } from './art/layouts.ts';
+import { signos } from './art/marks.ts';
 import { composePicture, LADO } from './compose.ts';
-import { disposiciones, type FoodPicture, motivos, signos } from './picture-spec.ts';
+import type { FoodPicture } from './picture-spec.ts';
 
 const shop = demoShop(new Date('2026-03-18T15:00:00Z'));
 const food: FoodPicture = {

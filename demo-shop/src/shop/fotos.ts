@@ -1,4 +1,6 @@
-import { type Art, type Disposicion, disposiciones, type FoodPicture } from '../pictures/picture-spec.ts';
+import type { Art } from '../pictures/art/brush.ts';
+import { type Disposicion, disposiciones } from '../pictures/art/layouts.ts';
+import type { FoodPicture } from '../pictures/picture-spec.ts';
 import type { DatosDeCategoria } from './demo-types.ts';
 
 /** Reads `layout art [colour|-] [art beside it]`; the ground is the category's. */

@@ -1,4 +1,4 @@
-import type { Signo } from '../pictures/picture-spec.ts';
+import type { Signo } from '../pictures/art/marks.ts';
 
 export interface DatosDeMarca {
   clave: string;
