@@ -17,6 +17,16 @@ export const idList = (maximo: number) => {
     .describe(`Up to ${maximo} identifiers, separated by commas`);
 };
 
+/** A text that must be there. `que` is its name with its article, masculine: 'El nombre'. */
+export const texto = (que: string, maximo: number) => {
+  const falta = `${que} es obligatorio.`;
+  return z
+    .string(falta)
+    .trim()
+    .min(1, falta)
+    .max(maximo, `${que} no puede exceder los ${maximo} caracteres.`);
+};
+
 const pagina = (maximo: number) => ({
   limit: z
     .int('El límite debe ser un número entero.')
@@ -42,6 +52,17 @@ export const searchQuery = pageQuery.extend({
     .default('')
     .describe('Any part of the name; accents and case make no difference; empty finds all'),
 });
+
+const PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';
+
+/** ARS, as somebody saw it. */
+export const precioVisto = z
+  .number(PRECIO)
+  .min(0, 'El precio no puede ser negativo.')
+  .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.');
+
+/** ARS, as staff set it. */
+export const precio = precioVisto.multipleOf(0.01, PRECIO);
 
 /** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
 export const importe = z.number();

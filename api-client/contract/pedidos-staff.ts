@@ -1,6 +1,6 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { idList, importe, pageQuery, total, uuid } from './common.ts';
+import { idList, importe, pageQuery, precio, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 import {
@@ -10,7 +10,6 @@ import {
   pedido,
   pedidoConDetalles,
   pedidosOperations,
-  precioVisto,
 } from './pedidos.ts';
 import { TIPOS_DE_CAMBIO } from './words.ts';
 
@@ -28,7 +27,7 @@ const cantidadEditada = z.int('La cantidad debe ser un numero entero').min(1, 'L
 export const detalleEditado = z.object({
   producto_id: uuid,
   cantidad: cantidadEditada.lt(LIMITES.cantidadMaxima, CANTIDAD_EXCEDIDA),
-  precio_unitario: precioVisto.multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.'),
+  precio_unitario: precio,
   descuento: z
     .number(DESCUENTO)
     .min(0, 'El descuento no puede ser negativo.')

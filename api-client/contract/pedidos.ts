@@ -1,6 +1,6 @@
 /** Orders as whoever places them meets them. */
 import { z } from 'zod';
-import { importe, uuid } from './common.ts';
+import { importe, precioVisto, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 import { ESTADOS_PEDIDO } from './words.ts';
@@ -11,11 +11,6 @@ export const cantidad = z
   .int('La cantidad debe ser un numero entero')
   .min(1, 'La cantidad mínima es 1')
   .max(LIMITES.cantidadMaxima, 'La cantidad máxima es 1000');
-
-export const precioVisto = z
-  .number('El precio debe ser un número válido con hasta 2 decimales.')
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.');
 
 export const detalleNuevo = z
   .object({ producto_id: uuid, cantidad, precio_unitario: precioVisto })

@@ -1,16 +1,10 @@
 /** Products as staff maintain them. */
 import { z } from 'zod';
-import { id, mensaje, searchQuery, uuid } from './common.ts';
+import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { archivoDeImagen, nombreDeCatalogo } from './filtros-staff.ts';
 import { LIMITES } from './limits.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
-
-const precio = z
-  .number('El precio debe ser un número válido con hasta 2 decimales.')
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.')
-  .multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.');
 
 const imagen = archivoDeImagen('Cada archivo debe ser menor de 6MB.');
 const sinImagenes = 'Debes subir al menos una imagen.';

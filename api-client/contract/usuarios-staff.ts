@@ -1,6 +1,6 @@
 /** Accounts as staff manage them. */
 import { z } from 'zod';
-import { mensaje, pageQuery, searchQuery, total } from './common.ts';
+import { mensaje, pageQuery, searchQuery, texto, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import type { ErrorCode } from './errors.ts';
 import { LIMITES } from './limits.ts';
@@ -9,13 +9,7 @@ import { usuario } from './usuarios.ts';
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });
 
 export const rechazoBody = z
-  .object({
-    motivo: z
-      .string('El motivo es obligatorio.')
-      .trim()
-      .min(1, 'El motivo es obligatorio.')
-      .max(LIMITES.motivoRechazo, `El motivo no puede exceder los ${LIMITES.motivoRechazo} caracteres.`),
-  })
+  .object({ motivo: texto('El motivo', LIMITES.motivoRechazo) })
   .meta({ id: 'RechazoBody' });
 
 const action = <const V extends string, const P extends string, const A extends 'staff' | 'admin'>(

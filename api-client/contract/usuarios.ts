@@ -1,7 +1,7 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
-import { uuid } from './common.ts';
+import { texto, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITES } from './limits.ts';
 import { ROLES } from './words.ts';
@@ -22,37 +22,14 @@ export const dni = z.union(
   DNI,
 );
 
-const texto = (maximo: number, falta: string, largo: string) =>
-  z.string(falta).trim().min(1, falta).max(maximo, largo);
-
 export const registroBody = z
   .object({
-    nombre: texto(
-      LIMITES.nombrePersona,
-      'El nombre es obligatorio.',
-      'El nombre no puede exceder los 150 caracteres.',
-    ),
-    apellido: texto(
-      LIMITES.nombrePersona,
-      'El apellido es obligatorio.',
-      'El apellido no puede exceder los 150 caracteres.',
-    ),
+    nombre: texto('El nombre', LIMITES.nombrePersona),
+    apellido: texto('El apellido', LIMITES.nombrePersona),
     dni,
-    nombre_comercio: texto(
-      LIMITES.nombreComercio,
-      'El nombre del comercio es obligatorio.',
-      'El nombre del comercio no puede exceder los 255 caracteres.',
-    ),
-    telefono: texto(
-      LIMITES.telefono,
-      'El teléfono es obligatorio.',
-      'El teléfono no puede exceder los 18 caracteres.',
-    ),
-    dom_fiscal: texto(
-      LIMITES.domicilio,
-      'El domicilio fiscal es obligatorio.',
-      'El domicilio fiscal no puede exceder los 255 caracteres.',
-    ),
+    nombre_comercio: texto('El nombre del comercio', LIMITES.nombreComercio),
+    telefono: texto('El teléfono', LIMITES.telefono),
+    dom_fiscal: texto('El domicilio fiscal', LIMITES.domicilio),
     email,
     password,
   })
