@@ -33,7 +33,13 @@ export async function fillKey(tx: Tx, key: Key, outcome: Outcome): Promise<void>
   await tx.update(clavesIdempotencia).set(outcome).where(isKey(key));
 }
 
-export const deleteKeysOlderThan = (q: Queryable, days: number) =>
+/**
+ * Days that a key is known. An app keeps that of an order whose answer it never heard for as long as the cart: a
+ * customer who comes back to that cart later than this and sends it again places another order.
+ */
+const KNOWN_DAYS = 90;
+
+export const purgeKeys = (q: Queryable) =>
   q
     .delete(clavesIdempotencia)
-    .where(lt(clavesIdempotencia.fecha, sql`now() - make_interval(days => ${days})`));
+    .where(lt(clavesIdempotencia.fecha, sql`now() - make_interval(days => ${KNOWN_DAYS})`));

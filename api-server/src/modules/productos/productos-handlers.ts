@@ -24,6 +24,11 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     return { productos: rows.map((row) => map(row, actor)), total };
   };
 
+  const setActivo = async (id: string, activo: boolean) => {
+    await setProductoActivo(deps, id, activo);
+    return { mensaje: `Producto ${activo ? 'activado' : 'desactivado'} con éxito` };
+  };
+
   return {
     'productos.varios': ({ query: { ids }, actor }) =>
       list({ ...ACTIVOS, ids: ids.split(',') }, { query: { limit: LIMITES.paginaMaxima, offset: 0 }, actor }),
@@ -46,13 +51,7 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
       toProductoDelPersonal(await crearProducto(deps, { body, actor, key }), actor),
     'productos.update': async ({ params, body, actor, ifMatch }) =>
       toProductoDelPersonal(await editarProducto(deps, { productoId: params.id, body, ifMatch }), actor),
-    'productos.activate': async ({ params }) => {
-      await setProductoActivo(deps, params.id, true);
-      return { mensaje: 'Producto activado con éxito' };
-    },
-    'productos.deactivate': async ({ params }) => {
-      await setProductoActivo(deps, params.id, false);
-      return { mensaje: 'Producto desactivado con éxito' };
-    },
+    'productos.activate': ({ params }) => setActivo(params.id, true),
+    'productos.deactivate': ({ params }) => setActivo(params.id, false),
   };
 }

@@ -6,15 +6,7 @@ import type { Remito } from './remito.ts';
 export const toRemito = ({ pedido, usuario, detalles }: PedidoEntero, shop: Shop): Remito => ({
   numero: pedido.numero,
   fecha: pedido.fecha_pedido,
-  comercio: {
-    nombre: shop.nombre,
-    razon: shop.lineaLegal,
-    cuit: shop.cuit,
-    domicilio: shop.direccion,
-    ciudad: shop.ciudad,
-    telefono: shop.telefono,
-    email: shop.email,
-  },
+  comercio: shop,
   cliente: { ...usuario, dni: String(usuario.dni) },
   detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
   total: pedido.total_precio,
