@@ -24,14 +24,19 @@ test('from a product through the login back to it, with its price [T5.20]', asyn
 });
 
 test('a login never leads to another site', async ({ page }) => {
-  for (const volver of ['https://evil.example', '//evil.example', '/\\evil.example', '/x/..//evil.example']) {
-    await page.goto(`${SHOP.storefront}/login?volver=${encodeURIComponent(volver)}`, {
+  for (const returnTo of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/x/..//evil.example',
+  ]) {
+    await page.goto(`${SHOP.storefront}/login?returnTo=${encodeURIComponent(returnTo)}`, {
       waitUntil: 'networkidle',
     });
     await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page, volver).toHaveURL(`${SHOP.storefront}/inicio`);
+    await expect(page, returnTo).toHaveURL(`${SHOP.storefront}/inicio`);
     await page.evaluate(() => localStorage.removeItem('auth'));
   }
 });
@@ -40,7 +45,7 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   page,
 }) => {
   await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL(`${SHOP.storefront}/login?volver=%2Fusuario-info`);
+  await expect(page).toHaveURL(`${SHOP.storefront}/login?returnTo=%2Fusuario-info`);
   await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();

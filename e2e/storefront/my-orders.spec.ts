@@ -30,7 +30,7 @@ async function placeOrder(request: APIRequestContext) {
 
 test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
   await page.goto(`${SHOP.storefront}/mis-pedidos`, { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL(`${SHOP.storefront}/login?volver=%2Fmis-pedidos`);
+  await expect(page).toHaveURL(`${SHOP.storefront}/login?returnTo=%2Fmis-pedidos`);
   await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();

@@ -99,7 +99,7 @@ for (const width of [360, 1440]) {
       '/olvide-password',
       '/restablecer-password',
       '/restablecer-password?token=llave',
-      '/login?volver=%2Fpromociones',
+      '/login?returnTo=%2Fpromociones',
     ]) {
       await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
       expect(await sidewaysOverflow(page), route).toBe(0);

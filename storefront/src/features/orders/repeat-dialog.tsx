@@ -33,10 +33,10 @@ export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
       <Group title="Ya no están disponibles" items={shown.missing} />
       <Group
         title="Cambiaron de precio"
-        items={shown.repriced.map(({ nombre, antes, ahora }) => (
+        items={shown.repriced.map(({ nombre, before, now }) => (
           <>
-            {nombre}: {ahora > antes ? 'sube' : 'baja'} de {formatMoney(antes)} a{' '}
-            <strong>{formatMoney(ahora)}</strong>
+            {nombre}: {now > before ? 'sube' : 'baja'} de {formatMoney(before)} a{' '}
+            <strong>{formatMoney(now)}</strong>
           </>
         ))}
       />

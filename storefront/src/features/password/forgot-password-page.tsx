@@ -57,7 +57,7 @@ export function ForgotPasswordPage() {
             vez, durante una hora. Si no lo ves, mira en la carpeta de correo no deseado.
           </>
         }
-        href={links.inicio}
+        href={links.home}
         label="Volver al inicio"
       />
     );

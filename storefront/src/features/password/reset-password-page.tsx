@@ -57,7 +57,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
       <AccountNotice
         title="Crear nueva contraseña"
         lead="A este enlace le falta una parte. Ábrelo desde el correo que te enviamos, o pide otro."
-        href={links.olvidePassword}
+        href={links.forgotPassword}
         label="Pedir otro enlace"
       />
     );

@@ -44,7 +44,7 @@ export function RegistrationPage() {
       <AccountNotice
         title="Recibimos tu solicitud"
         lead="Revisamos los datos de tu comercio y te escribimos por correo electrónico cuando la cuenta esté activa."
-        href={links.inicio}
+        href={links.home}
         label="Volver al inicio"
       />
     );

@@ -152,7 +152,7 @@ export const Crowded: Story = {
 
 /** All that there is in 360 px: the name stays whole, on one line, and every target a thumb's. */
 export const StaffOnAPhone: Story = {
-  globals: { viewport: { value: 'celularChico' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     actions: (
       <>
