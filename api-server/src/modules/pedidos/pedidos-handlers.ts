@@ -3,11 +3,10 @@ import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { crearPedido } from './crear-pedido.ts';
 import { editarPedido } from './editar-pedido.ts';
-import { historialDe } from './historial.ts';
 import { toCambio } from './historial-mapper.ts';
 import { toDetallesConPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
 import { listPedidos, listPedidosDe } from './pedidos-repository.ts';
-import { cambiarEstado, estadoOf, verPedido } from './pedidos-service.ts';
+import { cambiarEstado, estadoOf, historialDe, verPedido } from './pedidos-service.ts';
 
 type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
 

@@ -5,6 +5,7 @@ import { pedidoEnEstado } from '../../mail/pedido-mails.ts';
 import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
+import { type CambioRow, findCambios } from './historial-repository.ts';
 import { mailPedido } from './pedido-mail.ts';
 import {
   findPedido,
@@ -21,6 +22,13 @@ export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.fin
 /** The order with its lines, or NO_ENCONTRADO. */
 export const verPedido = async (db: Db, pedidoId: string): Promise<PedidoEntero> =>
   found(await findPedido(db, pedidoId));
+
+/** What happened to an order, oldest first: NO_ENCONTRADO. */
+export async function historialDe(db: Db, pedidoId: string): Promise<CambioRow[]> {
+  const rows = await findCambios(db, pedidoId);
+  if (rows.length === 0) await verPedido(db, pedidoId);
+  return rows;
+}
 
 export interface CambioDeEstado {
   actor: StaffActor;

@@ -18,9 +18,6 @@ import {
 } from './producto-body.ts';
 import { findById, type ProductoRow } from './productos-repository.ts';
 import {
-  categoriasDe,
-  etiquetasDe,
-  imagenesDe,
   insertProducto,
   lockProducto,
   setCategorias,
@@ -136,17 +133,15 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
 
 /** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
-  const producto = found(await lockProducto(tx, productoId));
-  refuseStale(producto, ifMatch);
-  const { producto_id, marca_id } = producto;
+  refuseStale(found(await lockProducto(tx, productoId)), ifMatch);
+  const { producto_id, marca, categorias, etiquetas, imagenes } = await read(tx, productoId);
   await lockReferencias(tx, referenciasOf(body), {
-    marca_id,
-    categorias: await categoriasDe(tx, producto_id),
-    etiquetas: await etiquetasDe(tx, producto_id),
+    marca_id: marca.marca_id,
+    categorias: categorias.map((one) => one.categoria_id),
+    etiquetas: etiquetas.map((one) => one.etiqueta_id),
   });
-  const actuales = await imagenesDe(tx, producto_id);
-  const lugares = ordenDeImagenes(actuales, body.imagenes_orden, body.imagenes?.length ?? 0);
-  return { producto_id, actuales, lugares };
+  const lugares = ordenDeImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
+  return { producto_id, actuales: imagenes, lugares };
 }
 
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */

@@ -1,13 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { first, type Tx } from '../../db/database.ts';
 import {
-  imagenes,
   productos,
   productosCategorias,
   productosEtiquetas,
   productosImagenes,
 } from '../../db/schema/catalogo.ts';
-import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
 /** What staff say of a product itself; prices in cents. */
 export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' | 'version' | 'creado_en'>;
@@ -29,31 +27,6 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .set({ ...change, version: sql`${productos.version} + 1` })
     .where(eq(productos.producto_id, productoId));
 }
-
-export async function categoriasDe(tx: Tx, productoId: string): Promise<string[]> {
-  const rows = await tx
-    .select()
-    .from(productosCategorias)
-    .where(eq(productosCategorias.producto_id, productoId));
-  return rows.map((row) => row.categoria_id);
-}
-
-export async function etiquetasDe(tx: Tx, productoId: string): Promise<string[]> {
-  const rows = await tx
-    .select()
-    .from(productosEtiquetas)
-    .where(eq(productosEtiquetas.producto_id, productoId));
-  return rows.map((row) => row.etiqueta_id);
-}
-
-/** In their order. */
-export const imagenesDe = (tx: Tx, productoId: string): Promise<ImagenRow[]> =>
-  tx
-    .select({ imagen_id: imagenes.imagen_id, anchos: imagenes.anchos })
-    .from(productosImagenes)
-    .innerJoin(imagenes, eq(imagenes.imagen_id, productosImagenes.imagen_id))
-    .where(eq(productosImagenes.producto_id, productoId))
-    .orderBy(asc(productosImagenes.orden));
 
 export async function setCategorias(tx: Tx, producto_id: string, ids: readonly string[]): Promise<void> {
   await tx.delete(productosCategorias).where(eq(productosCategorias.producto_id, producto_id));
