@@ -35,12 +35,12 @@ export const FILTROS = {
   etiquetas: { id: 'etiqueta_id', item: etiqueta, page: etiquetasPage },
 } as const;
 
-const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
-  const { item, page } = FILTROS[recurso];
+const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
+  const { item, page } = FILTROS[resource];
   return [
     defineOperation({
-      id: `${recurso}.list`,
-      route: `GET /${recurso}`,
+      id: `${resource}.list`,
+      route: `GET /${resource}`,
       summary: 'The active ones, by name.',
       audience: 'public',
       cached: true,
@@ -48,8 +48,8 @@ const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
       answers: { 200: page },
     }),
     defineOperation({
-      id: `${recurso}.search`,
-      route: `GET /${recurso}/search`,
+      id: `${resource}.search`,
+      route: `GET /${resource}/search`,
       summary: 'The active ones whose name holds the term.',
       audience: 'public',
       cached: true,
@@ -57,8 +57,8 @@ const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
       answers: { 200: page },
     }),
     defineOperation({
-      id: `${recurso}.get`,
-      route: `GET /${recurso}/{id}`,
+      id: `${resource}.get`,
+      route: `GET /${resource}/{id}`,
       summary: 'One of them, active or not.',
       audience: 'public',
       cached: true,

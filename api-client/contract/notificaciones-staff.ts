@@ -4,7 +4,7 @@ import { defineOperation } from './define.ts';
 import { notificacion, tipoNotificacion } from './notificaciones.ts';
 import type { TipoNotificacion } from './words.ts';
 
-const porTipo = <const T extends TipoNotificacion>(tipo: T) =>
+const byTipo = <const T extends TipoNotificacion>(tipo: T) =>
   defineOperation({
     id: `notificaciones.${tipo}`,
     route: `GET /notificaciones/${tipo}`,
@@ -14,8 +14,8 @@ const porTipo = <const T extends TipoNotificacion>(tipo: T) =>
   });
 
 export const notificacionesStaffOperations = [
-  porTipo('pedido'),
-  porTipo('usuario'),
+  byTipo('pedido'),
+  byTipo('usuario'),
   defineOperation({
     id: 'notificaciones.leer',
     route: 'PUT /notificaciones/{tipo}',

@@ -1,9 +1,9 @@
 /** The figures of the dashboard: of orders that are approved, sent or received, by the shop's own calendar. */
 import { z } from 'zod';
-import { importe } from './common.ts';
+import { amount } from './common.ts';
 import { defineOperation } from './define.ts';
 
-const rango = z.enum(['week', 'month'], 'El rango debe ser week o month.');
+const range = z.enum(['week', 'month'], 'El rango debe ser week o month.');
 const periodoQuery = z.object({
   periodo: z
     .enum(['actual', 'anterior'], 'El período debe ser actual o anterior.')
@@ -12,7 +12,7 @@ const periodoQuery = z.object({
 });
 
 const figures = { audience: 'staff', query: periodoQuery } as const;
-const inRange = { ...figures, params: z.object({ range: rango }) } as const;
+const inRange = { ...figures, params: z.object({ range }) } as const;
 
 export const tableroOperations = [
   defineOperation({
@@ -21,7 +21,7 @@ export const tableroOperations = [
     route: 'GET /pedidos/ganancia-dia',
     summary: 'Earnings of each day of a week, Monday to Sunday.',
     answers: {
-      200: z.object({ labels: z.array(z.string()), data: z.array(importe) }).meta({ id: 'GananciaDia' }),
+      200: z.object({ labels: z.array(z.string()), data: z.array(amount) }).meta({ id: 'GananciaDia' }),
     },
   }),
   defineOperation({
@@ -30,7 +30,7 @@ export const tableroOperations = [
     route: 'GET /pedidos/ganancia-mes',
     summary: 'Earnings of each week of a month.',
     answers: {
-      200: z.array(z.object({ semana: z.string(), ganancia: importe }).meta({ id: 'GananciaSemana' })),
+      200: z.array(z.object({ semana: z.string(), ganancia: amount }).meta({ id: 'GananciaSemana' })),
     },
   }),
   defineOperation({
@@ -58,7 +58,7 @@ export const tableroOperations = [
     summary: 'Earnings per category in a week or month, the highest first.',
     answers: {
       200: z.array(
-        z.object({ categoria: z.string(), ganancia: importe }).meta({ id: 'GananciaPorCategoria' }),
+        z.object({ categoria: z.string(), ganancia: amount }).meta({ id: 'GananciaPorCategoria' }),
       ),
     },
   }),

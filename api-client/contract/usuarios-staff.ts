@@ -1,16 +1,14 @@
 /** Accounts as staff manage them. */
 import { z } from 'zod';
-import { mensaje, pageQuery, searchQuery, texto, total } from './common.ts';
+import { mensaje, pageQuery, searchQuery, text, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import type { ErrorCode } from './errors.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { usuario } from './usuarios.ts';
 
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });
 
-export const rechazoBody = z
-  .object({ motivo: texto('El motivo', LIMITES.motivoRechazo) })
-  .meta({ id: 'RechazoBody' });
+export const rechazoBody = z.object({ motivo: text('El motivo', LIMITS.motivo) }).meta({ id: 'RechazoBody' });
 
 const action = <const V extends string, const P extends string, const A extends 'staff' | 'admin'>(
   verb: V,

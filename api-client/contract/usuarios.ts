@@ -1,9 +1,9 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
-import { texto, uuid } from './common.ts';
+import { text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
 
 export const rol = z.enum(ROLES).meta({ id: 'Rol' });
@@ -24,12 +24,12 @@ export const dni = z.union(
 
 export const registroBody = z
   .object({
-    nombre: texto('El nombre', LIMITES.nombrePersona),
-    apellido: texto('El apellido', LIMITES.nombrePersona),
+    nombre: text('El nombre', LIMITS.nombrePersona),
+    apellido: text('El apellido', LIMITS.nombrePersona),
     dni,
-    nombre_comercio: texto('El nombre del comercio', LIMITES.nombreComercio),
-    telefono: texto('El teléfono', LIMITES.telefono),
-    dom_fiscal: texto('El domicilio fiscal', LIMITES.domicilio),
+    nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
+    telefono: text('El teléfono', LIMITS.telefono),
+    dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
     email,
     password,
   })

@@ -1,11 +1,11 @@
 /** The cart as one uses it: what is said leaves the buttons free, and what is taken out goes without a jerk. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin } from '../fixtures/actions.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 async function signIn(page: Page) {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
 }

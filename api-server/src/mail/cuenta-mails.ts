@@ -1,4 +1,4 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
 /** Whose account it is, and what it is for. */
@@ -52,7 +52,7 @@ export const solicitudRechazada = ({ nombre, motivo, shop }: Persona & { motivo:
     note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}. Borramos los datos de esa solicitud.`,
   });
 
-const MINUTOS = LIMITES.enlaceRestablecer / 60;
+const MINUTOS = LIMITS.resetLink / 60;
 
 /** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
 export const enlaceRestablecer = ({ nombre, token, shop }: Persona & { token: string }) =>

@@ -1,5 +1,5 @@
 /** What search engines may look at: /robots.txt and /sitemap.xml, of what the API shows anybody. */
-import { categoriasList, LIMITES, marcasList, productosList } from 'api-client/storefront';
+import { categoriasList, LIMITS, marcasList, productosList } from 'api-client/storefront';
 import { links, menu } from '../shared/links.ts';
 import { serverEnvironment } from './server-environment.ts';
 
@@ -85,7 +85,7 @@ async function all<Page extends { total: number }>(
 ): Promise<string[]> {
   const found: string[] = [];
   while (found.length < MAX_ADDRESSES) {
-    const { data } = await call({ limit: LIMITES.paginaMaxima, offset: found.length });
+    const { data } = await call({ limit: LIMITS.pageMax, offset: found.length });
     const paths = pathsOf(data);
     found.push(...paths);
     if (paths.length === 0 || found.length >= data.total) break;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LIMITES } from 'api-client/storefront';
+import { LIMITS } from 'api-client/storefront';
 import { type ReactNode, useRef } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
@@ -40,7 +40,7 @@ export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
           </>
         ))}
       />
-      <Group title={`Llegaron al máximo de ${LIMITES.cantidadMaxima} unidades`} items={shown.capped} />
+      <Group title={`Llegaron al máximo de ${LIMITS.cantidadMax} unidades`} items={shown.capped} />
     </DetailsDialog>
   );
 }
