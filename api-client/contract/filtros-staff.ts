@@ -1,6 +1,6 @@
 /** Brands, categories and tags as staff maintain them. */
 import { z } from 'zod';
-import { mensaje, pageQuery } from './common.ts';
+import { mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITS } from './limits.ts';
@@ -54,7 +54,7 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       route: `GET /${resource}/inactivos`,
       summary: 'The deactivated ones, by name.',
       audience: 'staff',
-      query: pageQuery,
+      query: searchQuery,
       answers: { 200: page },
     }),
     defineOperation({

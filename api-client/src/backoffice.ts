@@ -10,9 +10,9 @@ export { toCents, toPesos } from '../contract/money.ts';
 export {
   ESTADOS_PEDIDO,
   ROLES,
-  SOLD_ESTADOS as ESTADOS_VENDIDOS,
-  STAFF_ROLES as ROLES_DEL_PERSONAL,
-  TIPOS_PRECIO as TIPOS_DE_PRECIO,
+  SOLD_ESTADOS,
+  STAFF_ROLES,
+  TIPOS_PRECIO,
 } from '../contract/words.ts';
 export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
 export * from '../generated/backoffice/sdk.gen.ts';

@@ -8,8 +8,8 @@ export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export {
   ROLES,
-  STAFF_ROLES as ROLES_DEL_PERSONAL,
-  TIPOS_PRECIO as TIPOS_DE_PRECIO,
+  STAFF_ROLES,
+  TIPOS_PRECIO,
 } from '../contract/words.ts';
 export * from '../generated/storefront/@tanstack/react-query.gen.ts';
 export * from '../generated/storefront/sdk.gen.ts';

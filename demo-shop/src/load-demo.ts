@@ -60,7 +60,7 @@ async function insertCatalogo(tx: Tx, shop: DemoShop): Promise<void> {
     ...marca,
     imagen_id: logo ? imagenId(logo) : null,
   }));
-  await insertInBatches(tx, categorias, shop.categorias, ({ imagen, tinte: _, icono: __, ...categoria }) => ({
+  await insertInBatches(tx, categorias, shop.categorias, ({ imagen, tint: _, icon: __, ...categoria }) => ({
     ...categoria,
     imagen_id: imagenId(imagen),
   }));

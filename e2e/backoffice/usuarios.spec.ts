@@ -15,7 +15,7 @@ async function newRequest(page: Page) {
 
 async function search(page: Page, term: string) {
   await page.getByPlaceholder('Buscar usuario...').fill(term);
-  await page.waitForURL(/buscar=/);
+  await page.waitForURL(/term=/);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -40,7 +40,7 @@ test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P
   page,
 }) => {
   const owner = await newRequest(page);
-  const listed = `${SHOP.backoffice}/panel-usuarios?buscar=${encodeURIComponent(owner.email)}`;
+  const listed = `${SHOP.backoffice}/panel-usuarios?term=${encodeURIComponent(owner.email)}`;
   for (const [button, question, popup, toast, activo] of [
     [
       'Dar de alta',
@@ -107,7 +107,7 @@ test('the details card shows the account, and is closed by its button [P2.33]', 
 });
 
 test('one does not deactivate oneself, and hears why by keyboard', async ({ page }) => {
-  await page.goto(`${SHOP.backoffice}/panel-usuarios?buscar=${ADMIN.email}`);
+  await page.goto(`${SHOP.backoffice}/panel-usuarios?term=${ADMIN.email}`);
   const row = page.getByRole('row').filter({ hasText: 'Tú' });
   await expect(row.getByText('Administrador', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: /^Dar de baja/ }).focus();

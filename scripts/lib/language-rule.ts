@@ -8,17 +8,20 @@ import { type Judge, makeJudge } from './vocabulary.ts';
 import { inRoot, ROOT } from './workspace.ts';
 
 const CODE = '{.storybook,*}/**/*.{ts,tsx}';
-/** What a program wrote, and what the demo shop sells. */
-const EXEMPT = /(^|\/)(generated|migrations|catalogo)\/|\.gen\.ts$/;
+/** What a program wrote, and what the demo shop sells and draws: goods, vessels and patterns, each by its name. */
+const EXEMPT = /(^|\/)(generated|migrations)\/|^demo-shop\/src\/(shop\/catalogo|pictures\/art)\/|\.gen\.ts$/;
 
 /** One line for each name that is neither, below a folder or anywhere: where, which word of it, what to use. */
 export function languageFindings(folder = ''): string[] {
-  const judge = makeJudge();
+  const judges = { api: makeJudge({ database: true }), app: makeJudge() };
   return globSync(CODE, { cwd: ROOT, exclude: (path) => /(^|[/\\])(node_modules|dist)$/.test(path) })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.startsWith(folder) && !EXEMPT.test(file))
     .sort()
-    .flatMap((file) => [...inPath(file, judge), ...inCode(file, readFileSync(inRoot(file), 'utf8'), judge)]);
+    .flatMap((file) => {
+      const judge = /^(api-server|demo-shop)\//.test(file) ? judges.api : judges.app;
+      return [...inPath(file, judge), ...inCode(file, readFileSync(inRoot(file), 'utf8'), judge)];
+    });
 }
 
 export function inCode(file: string, code: string, judge: Judge): string[] {

@@ -2,7 +2,7 @@
  * Which words a name may be made of: English ones, out of dictionaries, and the domain's nouns, which are Spanish. What
  * the contract calls things is read off it; what it has no word for stands here.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -13,7 +13,12 @@ import { inRoot } from './workspace.ts';
 const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
-const FURTHER_NOUNS = listed('carrito cuit envio filtro remito tablero tienda');
+const FURTHER_NOUNS = listed(
+  'carrito catalogo cliente cuenta cuit envio filtro remito solicitud tablero tienda',
+);
+
+/** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
+const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes');
 
 /** Names of products and standards that no dictionary knows, and words of the field. British spelling is English. */
 const TECHNICAL = listed(`
@@ -47,11 +52,14 @@ export function wordsOf(name: string): string[] {
 /** Answers the words of a name that it may not have, in their order. */
 export type Judge = (name: string) => string[];
 
-export function makeJudge(): Judge {
+/** `database`: may its tables and columns be called as they are called there? */
+export function makeJudge({ database = false } = {}): Judge {
   const { phrases, nouns } = readContract();
+  for (const name of [...STORED, ...(database ? readDatabase() : [])]) phrases.add(wordsOf(name).join(' '));
   const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
   const isEnglish = englishDictionary();
   for (const noun of FURTHER_NOUNS) nouns.add(noun);
+  for (const name of STORED) phrases.add(wordsOf(name).join(' '));
 
   function isGood(word: string): boolean {
     if (word.length === 1) return true;
@@ -86,7 +94,7 @@ export function makeJudge(): Judge {
 }
 
 /** What is done has an English word, whatever a call is called. */
-const isInfinitive = (word: string) => /[aei]r$/.test(word);
+const isInfinitive = (word: string) => /^[a-z]+[aei]r$/.test(word);
 
 /**
  * The contract's names, as words; and of those that name things (fields, schemas, states, addresses) each word as a
@@ -102,8 +110,25 @@ function readContract(): { phrases: Set<string>; nouns: Set<string> } {
     things.push(...Object.keys(paths).flatMap((path) => path.split('/')), ...Object.keys(components.schemas));
     collect([paths, components], things, sentences);
   }
-  const phrases = new Set([...things, ...sentences].map((name) => wordsOf(name).join(' ')));
-  return { phrases, nouns: new Set(things.flatMap(wordsOf).filter((word) => !isInfinitive(word))) };
+  const names = [...things, ...sentences].map((name) => wordsOf(name).join(' '));
+  return {
+    phrases: new Set(names.filter((name) => !isInfinitive(name))),
+    nouns: new Set(things.flatMap(wordsOf).filter((word) => !isInfinitive(word))),
+  };
+}
+
+/** Tables and columns, as the newest migration leaves them. */
+function readDatabase(): string[] {
+  const folder = inRoot('api-server', 'src', 'db', 'migrations', 'meta');
+  const newest =
+    readdirSync(folder)
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .sort()
+      .at(-1) ?? '';
+  const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
+    tables: Record<string, { name: string; columns: object }>;
+  };
+  return Object.values(tables).flatMap(({ name, columns }) => [name, ...Object.keys(columns)]);
 }
 
 function collect(node: unknown, things: string[], sentences: string[]): void {

@@ -27,7 +27,7 @@ export interface CustomerActor {
 export interface StaffActor {
   readonly kind: 'staff';
   readonly usuarioId: string;
-  readonly esAdmin: boolean;
+  readonly isAdmin: boolean;
   readonly prices: PriceViewer;
 }
 

@@ -2,11 +2,11 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANCHOS, type EncodedFile, FORMATOS } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
 import { createFolderStore } from './store.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
-const files: EncodedFile[] = [{ ancho: 160, formato: 'webp', datos: Buffer.from('first') }];
+const files: EncodedFile[] = [{ ancho: 160, format: 'webp', data: Buffer.from('first') }];
 
 let root: string;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('the folder store', () => {
   it('never changes a picture that is there', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
-    await store.save(id, [{ ancho: 160, formato: 'webp', datos: Buffer.from('second') }]);
+    await store.save(id, [{ ancho: 160, format: 'webp', data: Buffer.from('second') }]);
     expect(await readFile(join(root, id, '160.webp'), 'utf8')).toBe('first');
   });
 
@@ -34,7 +34,7 @@ describe('the folder store', () => {
     await store.save(id, files);
     expect(await store.has(id)).toBe(false);
     const all = ANCHOS.flatMap((ancho) =>
-      FORMATOS.map((formato) => ({ ancho, formato, datos: Buffer.from('x') })),
+      FORMATS.map((format) => ({ ancho, format, data: Buffer.from('x') })),
     );
     await store.save(id, all);
     expect(await store.has(id)).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANCHOS, type EncodedFile, FORMATOS } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
 
 /** Where encoded pictures are kept: a folder here, a bucket elsewhere. `imagenId` is always a UUID. */
 export interface ImageStore {
@@ -29,12 +29,12 @@ export function createFolderStore(root: string): ImageStore {
       const dir = folder(imagenId);
       await mkdir(dir, { recursive: true });
       await Promise.all(
-        files.map(async ({ ancho, formato, datos }) => {
-          const path = join(dir, `${ancho}.${formato}`);
+        files.map(async ({ ancho, format, data }) => {
+          const path = join(dir, `${ancho}.${format}`);
           if (await exists(path)) return;
           // A reader, or a start after a crash, sees the whole file or none.
           const temporary = `${path}.${randomUUID()}.tmp`;
-          await writeFile(temporary, datos);
+          await writeFile(temporary, data);
           await rename(temporary, path);
         }),
       );
@@ -42,7 +42,7 @@ export function createFolderStore(root: string): ImageStore {
     async has(imagenId) {
       const dir = folder(imagenId);
       const found = await Promise.all(
-        ANCHOS.flatMap((ancho) => FORMATOS.map((formato) => exists(join(dir, `${ancho}.${formato}`)))),
+        ANCHOS.flatMap((ancho) => FORMATS.map((format) => exists(join(dir, `${ancho}.${format}`)))),
       );
       return found.every(Boolean);
     },

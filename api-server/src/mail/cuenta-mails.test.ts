@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cuentaAprobada } from './cuenta-mails.ts';
+import { cuentaApproved } from './cuenta-mails.ts';
 
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };
 
-describe('cuentaAprobada', () => {
+describe('cuentaApproved', () => {
   it('says in both parts that the account is active and where to enter', () => {
-    const { subject, text, html } = cuentaAprobada({ nombre: 'Ana', nombre_comercio: 'El Ñandú', shop });
+    const { subject, text, html } = cuentaApproved({ nombre: 'Ana', nombre_comercio: 'El Ñandú', shop });
     expect(subject).toBe('Tu cuenta en Raíz & Cía está activa');
     for (const part of [text, html]) {
       expect(part).toContain('¡Hola, Ana! Tu cuenta está activa');
@@ -20,7 +20,7 @@ describe('cuentaAprobada', () => {
 
   it('shows names as they were written, never as markup', () => {
     const nombre = '<img src=x onerror="alert(1)">';
-    const { html, text } = cuentaAprobada({ nombre, nombre_comercio: "D'Ana & <b>Co</b>", shop });
+    const { html, text } = cuentaApproved({ nombre, nombre_comercio: "D'Ana & <b>Co</b>", shop });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<b>');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
@@ -29,7 +29,7 @@ describe('cuentaAprobada', () => {
   });
 
   it('keeps line breaks in names out of the subject and the plain part', () => {
-    const { subject, text } = cuentaAprobada({
+    const { subject, text } = cuentaApproved({
       nombre: 'Ana\n\nPaga aquí',
       nombre_comercio: 'x\r\ny',
       shop: { ...shop, nombre: 'Raíz\r\nBcc: a@b.c' },

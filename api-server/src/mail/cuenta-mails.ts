@@ -6,7 +6,7 @@ type Cuenta = { nombre: string; nombre_comercio: string; shop: MailShop };
 type Persona = Pick<Cuenta, 'nombre' | 'shop'>;
 
 /** Sent when somebody asked for an account: what happens next, and that prices come with the approval. */
-export const solicitudRecibida = ({ nombre, nombre_comercio, shop }: Cuenta) =>
+export const solicitudReceived = ({ nombre, nombre_comercio, shop }: Cuenta) =>
   layoutMail({
     shop,
     subject: `Recibimos tu solicitud en ${shop.nombre}`,
@@ -21,7 +21,7 @@ export const solicitudRecibida = ({ nombre, nombre_comercio, shop }: Cuenta) =>
   });
 
 /** Sent when the shop approves an account: from then on the customer sees prices and can order. */
-export const cuentaAprobada = ({ nombre, nombre_comercio, shop }: Cuenta) =>
+export const cuentaApproved = ({ nombre, nombre_comercio, shop }: Cuenta) =>
   layoutMail({
     shop,
     subject: `Tu cuenta en ${shop.nombre} está activa`,
@@ -37,7 +37,7 @@ export const cuentaAprobada = ({ nombre, nombre_comercio, shop }: Cuenta) =>
   });
 
 /** Sent when a request for an account was turned down: why, and that another one may follow. */
-export const solicitudRechazada = ({ nombre, motivo, shop }: Persona & { motivo: string }) =>
+export const solicitudRejected = ({ nombre, motivo, shop }: Persona & { motivo: string }) =>
   layoutMail({
     shop,
     subject: `Tu solicitud en ${shop.nombre}`,
@@ -52,18 +52,18 @@ export const solicitudRechazada = ({ nombre, motivo, shop }: Persona & { motivo:
     note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}. Borramos los datos de esa solicitud.`,
   });
 
-const MINUTOS = LIMITS.resetLink / 60;
+const MINUTES = LIMITS.resetLink / 60;
 
 /** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
-export const enlaceRestablecer = ({ nombre, token, shop }: Persona & { token: string }) =>
+export const resetLink = ({ nombre, token, shop }: Persona & { token: string }) =>
   layoutMail({
     shop,
     subject: `Restablece tu contraseña de ${shop.nombre}`,
-    preview: `El enlace sirve una sola vez, durante ${MINUTOS} minutos.`,
+    preview: `El enlace sirve una sola vez, durante ${MINUTES} minutos.`,
     title: `Hola, ${nombre}. Crea tu nueva contraseña`,
     paragraphs: [
       `Recibimos un pedido para cambiar la contraseña de tu cuenta en ${shop.nombre}.`,
-      `Con este enlace eliges una nueva. Sirve una sola vez y vence en ${MINUTOS} minutos.`,
+      `Con este enlace eliges una nueva. Sirve una sola vez y vence en ${MINUTES} minutos.`,
       'Si no fuiste tú, no hace falta que hagas nada: tu contraseña sigue siendo la misma.',
     ],
     action: {
@@ -74,7 +74,7 @@ export const enlaceRestablecer = ({ nombre, token, shop }: Persona & { token: st
   });
 
 /** Sent when a password was changed, so that an owner who didn't do it hears of it. */
-export const contrasenaCambiada = ({ nombre, shop }: Persona) =>
+export const passwordChanged = ({ nombre, shop }: Persona) =>
   layoutMail({
     shop,
     subject: `Tu contraseña de ${shop.nombre} cambió`,

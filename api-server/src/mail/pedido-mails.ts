@@ -20,26 +20,26 @@ export interface PedidoMail {
 }
 
 /** What became of the order, and what comes next. */
-const ESTADOS: Record<EstadoPedido, { es: string; sigue: string }> = {
+const ESTADOS: Record<EstadoPedido, { state: string; next: string }> = {
   esperando_aprobacion: {
-    es: 'está en revisión',
-    sigue: 'Lo estamos revisando de nuevo. Te escribimos en cuanto lo aprobemos.',
+    state: 'está en revisión',
+    next: 'Lo estamos revisando de nuevo. Te escribimos en cuanto lo aprobemos.',
   },
   aprobado: {
-    es: 'fue aprobado',
-    sigue: 'Ya lo estamos preparando. Nos comunicaremos contigo para coordinar el pago y la entrega.',
+    state: 'fue aprobado',
+    next: 'Ya lo estamos preparando. Nos comunicaremos contigo para coordinar el pago y la entrega.',
   },
   enviado: {
-    es: 'está en camino',
-    sigue: 'Salió de nuestro depósito. Cuando llegue, controla la mercadería con el remito.',
+    state: 'está en camino',
+    next: 'Salió de nuestro depósito. Cuando llegue, controla la mercadería con el remito.',
   },
   recibido: {
-    es: 'fue entregado',
-    sigue: '¡Gracias por tu compra! Si algo no llegó como esperabas, responde a este correo.',
+    state: 'fue entregado',
+    next: '¡Gracias por tu compra! Si algo no llegó como esperabas, responde a este correo.',
   },
   cancelado: {
-    es: 'fue cancelado',
-    sigue: 'El pedido no será enviado. Si tienes alguna duda, responde a este correo.',
+    state: 'fue cancelado',
+    next: 'El pedido no será enviado. Si tienes alguna duda, responde a este correo.',
   },
 };
 
@@ -52,11 +52,11 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
   });
 
 /** Sent at each change of an order's status. */
-export const pedidoEnEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
+export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
   compose(pedido, {
-    subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
-    title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
-    text: ESTADOS[estado].sigue,
+    subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
+    title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
+    text: ESTADOS[estado].next,
   });
 
 /** Sent when staff changed the lines of an order that awaits approval. */

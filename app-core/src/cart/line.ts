@@ -1,5 +1,5 @@
 /** A line of a cart as it stands in storage; whatever is found there is repaired or dropped. */
-import { LIMITS, TIPOS_DE_PRECIO } from 'api-client/core';
+import { LIMITS, TIPOS_PRECIO } from 'api-client/core';
 // The small build of zod: the shop's cart is in every page's first load.
 import * as z from 'zod/mini';
 
@@ -37,7 +37,7 @@ const line = z.object({
   /** What it cost until the server said otherwise; shown until the order is placed. */
   precio_antes: z.catch(z.optional(precio), undefined),
   cantidad: repaired,
-  tipo_de_precio: z.enum(TIPOS_DE_PRECIO),
+  tipo_de_precio: z.enum(TIPOS_PRECIO),
   imagenes: thoseThatFit(
     // Of our own origin.
     z.object({ url: z.string().check(z.regex(/^\/(?!\/)/)), anchos: thoseThatFit(z.int()) }),

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** As far as the API can be asked for: a page beyond the last one leads to that, however large its number is. */
 const MOST = Math.floor(LIMITS.offsetMax / LIMITS.page);
 
-export const pagina = z
+export const page = z
   .custom<number>(
     (page) => typeof page === 'number' && (page >= MOST || (page >= 1 && Number.isInteger(page))),
   )
@@ -14,4 +14,4 @@ export const pagina = z
   .catch(1);
 
 /** A term of digits alone is read off the address as a number. */
-export const buscar = z.coerce.string().trim().max(LIMITS.termMax).default('').catch('');
+export const term = z.coerce.string().trim().max(LIMITS.termMax).default('').catch('');

@@ -1,34 +1,34 @@
 import type { Motivo } from './art/backgrounds.ts';
 import type { Art } from './art/brush.ts';
-import type { Disposicion } from './art/layouts.ts';
-import type { Signo } from './art/marks.ts';
+import type { Arrangement } from './art/layouts.ts';
+import type { Sign } from './art/marks.ts';
 
 export interface FoodPicture {
   tipo: 'producto';
-  tinte: string;
+  tint: string;
   motivo: Motivo;
-  disposicion: Disposicion;
-  arte: Art;
+  arrangement: Arrangement;
+  art: Art;
   /** Something beside it, smaller: the flower by the honey. */
-  adorno?: Art;
+  garnish?: Art;
   /** Of the bowl, the lid, the label or the liquid. */
   color?: string;
   /** Same seed, same picture. */
-  semilla: string;
+  seed: string;
 }
 
 export interface IconPicture {
   tipo: 'icono';
-  tinte: string;
+  tint: string;
   motivo: Motivo;
-  icono: string;
+  icon: string;
 }
 
 export interface MarkPicture {
   tipo: 'marca';
-  signo: Signo;
+  sign: Sign;
   color: string;
-  acento: string;
+  accent: string;
 }
 
 export type PictureSpec = FoodPicture | IconPicture | MarkPicture;

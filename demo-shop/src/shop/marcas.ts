@@ -1,17 +1,17 @@
-import type { Signo } from '../pictures/art/marks.ts';
+import type { Sign } from '../pictures/art/marks.ts';
 
-export interface DatosDeMarca {
+export interface MarcaSource {
   clave: string;
   nombre: string;
   /** Featured brands have a mark; the others only a name. */
-  logo?: { signo: Signo; color: string; acento: string };
-  inactiva?: true;
+  logo?: { sign: Sign; color: string; accent: string };
+  inactive?: true;
 }
 
-const logo = (signo: Signo, color: string, acento: string) => ({ signo, color, acento });
+const logo = (sign: Sign, color: string, accent: string) => ({ sign, color, accent });
 
 /** All invented. The keys are what the price list refers to. */
-export const datosDeMarcas: DatosDeMarca[] = [
+export const marcaSources: MarcaSource[] = [
   { clave: 'acequias', nombre: 'Tres acequias', logo: logo('agua', '#2f5c6e', '#e2a93b') },
   { clave: 'teros', nombre: 'Finca dos teros', logo: logo('ave', '#4a3b2a', '#e2a93b') },
   { clave: 'manantial', nombre: 'Maní del manantial', logo: logo('gota', '#b5532a', '#f3d9a0') },
@@ -37,6 +37,6 @@ export const datosDeMarcas: DatosDeMarca[] = [
   { clave: 'huerta', nombre: 'Huerta de la peña' },
   { clave: 'lapacho', nombre: 'Lapacho en flor' },
   { clave: 'cordon', nombre: 'Cordón del viento' },
-  { clave: 'otono', nombre: 'Otoño tucumano', inactiva: true },
-  { clave: 'almacenviejo', nombre: 'Almacén de antes', inactiva: true },
+  { clave: 'otono', nombre: 'Otoño tucumano', inactive: true },
+  { clave: 'almacenviejo', nombre: 'Almacén de antes', inactive: true },
 ];

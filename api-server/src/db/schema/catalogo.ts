@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alfabetico, centavos, normalizado, sql } from './types.ts';
+import { alphabetical, centavos, normalized, sql } from './types.ts';
 
 /** A picture whose files stand in the image store under its id. */
 export const imagenes = pgTable('imagenes', {
@@ -30,8 +30,8 @@ export const imagenesPendientes = pgTable('imagenes_pendientes', {
   fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-const busqueda = () => alfabetico().generatedAlwaysAs(normalizado(sql`nombre`));
-const comunes = {
+const busqueda = () => alphabetical().generatedAlwaysAs(normalized(sql`nombre`));
+const common = {
   nombre: text().notNull(),
   imagen_id: uuid().references(() => imagenes.imagen_id),
   esta_activo: boolean().notNull().default(true),
@@ -48,7 +48,7 @@ export const marcas = pgTable(
   'marcas',
   {
     marca_id: uuid().primaryKey(),
-    ...comunes,
+    ...common,
     marca_destacada: boolean().notNull().default(false),
     busqueda: busqueda(),
   },
@@ -57,13 +57,13 @@ export const marcas = pgTable(
 
 export const categorias = pgTable(
   'categorias',
-  { categoria_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
+  { categoria_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
   (t) => indicesOf('categorias', t),
 );
 
 export const etiquetas = pgTable(
   'etiquetas',
-  { etiqueta_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
+  { etiqueta_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
   (t) => indicesOf('etiquetas', t),
 );
 

@@ -3,12 +3,12 @@ import type { Page } from '../../shared/page.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toCategoria, toEtiqueta, toMarca } from './filtro-mapper.ts';
-import { type FiltroFilter, findById, listPage, type Recurso } from './filtros-repository.ts';
-import { crearFiltro, editarFiltro, setFiltroActivo } from './filtros-service.ts';
+import { type FiltroFilter, findById, listPage, type Resource } from './filtros-repository.ts';
+import { createFiltro, editFiltro, setFiltroActivo } from './filtros-service.ts';
 
-const UNA = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
+const ONE = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 
-export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Recurso> {
+export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Resource> {
   const { db } = deps;
   const marcas = async (filter: FiltroFilter, page: Page) => {
     const { rows, total } = await listPage(db, 'marcas', filter, page);
@@ -23,11 +23,11 @@ export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Recurso> {
     return { etiquetas: rows.map(toEtiqueta), total };
   };
 
-  const get = async (recurso: Recurso, id: string) => found(await findById(db, recurso, id));
+  const get = async (resource: Resource, id: string) => found(await findById(db, resource, id));
 
-  const setActivo = async (recurso: Recurso, id: string, esta_activo: boolean) => {
-    await setFiltroActivo(deps, recurso, id, esta_activo);
-    return { mensaje: `${UNA[recurso]} ${esta_activo ? 'activada' : 'desactivada'} con éxito` };
+  const setActivo = async (resource: Resource, id: string, esta_activo: boolean) => {
+    await setFiltroActivo(deps, resource, id, esta_activo);
+    return { mensaje: `${ONE[resource]} ${esta_activo ? 'activada' : 'desactivada'} con éxito` };
   };
 
   return {
@@ -44,18 +44,18 @@ export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Recurso> {
     'etiquetas.search': ({ query }) => etiquetas({ esta_activo: true, term: query.term }, query),
     'etiquetas.inactivos': ({ query }) => etiquetas({ esta_activo: false }, query),
     'etiquetas.get': async ({ params }) => toEtiqueta(await get('etiquetas', params.id)),
-    'marcas.create': async ({ body }) => toMarca(await crearFiltro(deps, 'marcas', body)),
-    'marcas.update': async ({ params, body }) => toMarca(await editarFiltro(deps, 'marcas', params.id, body)),
+    'marcas.create': async ({ body }) => toMarca(await createFiltro(deps, 'marcas', body)),
+    'marcas.update': async ({ params, body }) => toMarca(await editFiltro(deps, 'marcas', params.id, body)),
     'marcas.activate': ({ params }) => setActivo('marcas', params.id, true),
     'marcas.deactivate': ({ params }) => setActivo('marcas', params.id, false),
-    'categorias.create': async ({ body }) => toCategoria(await crearFiltro(deps, 'categorias', body)),
+    'categorias.create': async ({ body }) => toCategoria(await createFiltro(deps, 'categorias', body)),
     'categorias.update': async ({ params, body }) =>
-      toCategoria(await editarFiltro(deps, 'categorias', params.id, body)),
+      toCategoria(await editFiltro(deps, 'categorias', params.id, body)),
     'categorias.activate': ({ params }) => setActivo('categorias', params.id, true),
     'categorias.deactivate': ({ params }) => setActivo('categorias', params.id, false),
-    'etiquetas.create': async ({ body }) => toEtiqueta(await crearFiltro(deps, 'etiquetas', body)),
+    'etiquetas.create': async ({ body }) => toEtiqueta(await createFiltro(deps, 'etiquetas', body)),
     'etiquetas.update': async ({ params, body }) =>
-      toEtiqueta(await editarFiltro(deps, 'etiquetas', params.id, body)),
+      toEtiqueta(await editFiltro(deps, 'etiquetas', params.id, body)),
     'etiquetas.activate': ({ params }) => setActivo('etiquetas', params.id, true),
     'etiquetas.deactivate': ({ params }) => setActivo('etiquetas', params.id, false),
   };

@@ -11,7 +11,7 @@ export const TABLES = {
   etiquetas: { table: etiquetas, id: etiquetas.etiqueta_id },
 } as const;
 
-export type Recurso = keyof typeof TABLES;
+export type Resource = keyof typeof TABLES;
 
 export interface FiltroFilter {
   esta_activo: boolean;
@@ -19,15 +19,15 @@ export interface FiltroFilter {
   destacada?: true;
 }
 
-const columnsOf = (recurso: Recurso) => {
-  const { table, id } = TABLES[recurso];
+const columnsOf = (resource: Resource) => {
+  const { table, id } = TABLES[resource];
   return {
     id,
     nombre: table.nombre,
     esta_activo: table.esta_activo,
     imagen_id: table.imagen_id,
     anchos: imagenes.anchos,
-    ...(recurso === 'marcas' ? { marca_destacada: marcas.marca_destacada } : {}),
+    ...(resource === 'marcas' ? { marca_destacada: marcas.marca_destacada } : {}),
   };
 };
 
@@ -41,8 +41,8 @@ export interface FiltroRow {
   marca_destacada?: boolean;
 }
 
-const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
-  const { table } = TABLES[recurso];
+const where = (resource: Resource, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
+  const { table } = TABLES[resource];
   return and(
     eq(table.esta_activo, esta_activo),
     term ? holds(table.busqueda, term) : undefined,
@@ -50,21 +50,24 @@ const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter)
   );
 };
 
-const select = (q: Queryable, recurso: Recurso) => {
-  const { table } = TABLES[recurso];
-  return q.select(columnsOf(recurso)).from(table).leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id));
+const select = (q: Queryable, resource: Resource) => {
+  const { table } = TABLES[resource];
+  return q
+    .select(columnsOf(resource))
+    .from(table)
+    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id));
 };
 
 /** A page of them by name, and how many there are in all. */
 export async function listPage(
   q: Queryable,
-  recurso: Recurso,
+  resource: Resource,
   filter: FiltroFilter,
   { limit, offset }: Page,
 ): Promise<{ rows: FiltroRow[]; total: number }> {
-  const { table, id } = TABLES[recurso];
-  const which = where(recurso, filter);
-  const rows = select(q, recurso)
+  const { table, id } = TABLES[resource];
+  const which = where(resource, filter);
+  const rows = select(q, resource)
     .where(which)
     .orderBy(asc(table.busqueda), asc(id))
     .limit(limit)
@@ -73,5 +76,5 @@ export async function listPage(
   return { rows: found, total };
 }
 
-export const findById = (q: Queryable, recurso: Recurso, itemId: string): Promise<FiltroRow | undefined> =>
-  first(select(q, recurso).where(eq(TABLES[recurso].id, itemId)));
+export const findById = (q: Queryable, resource: Resource, itemId: string): Promise<FiltroRow | undefined> =>
+  first(select(q, resource).where(eq(TABLES[resource].id, itemId)));

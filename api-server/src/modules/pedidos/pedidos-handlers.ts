@@ -1,12 +1,12 @@
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { crearPedido } from './crear-pedido.ts';
-import { editarPedido } from './editar-pedido.ts';
+import { createPedido } from './create-pedido.ts';
+import { editPedido } from './edit-pedido.ts';
 import { toCambio } from './historial-mapper.ts';
-import { toDetallesConPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
-import { listPedidos, listPedidosDe } from './pedidos-repository.ts';
-import { cambiarEstado, estadoOf, historialDe, verPedido } from './pedidos-service.ts';
+import { toDetallesWithPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
+import { listPedidos, listPedidosOf } from './pedidos-repository.ts';
+import { changeEstado, estadoOf, getPedido, historialOf } from './pedidos-service.ts';
 
 type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
 
@@ -19,23 +19,23 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
 
   return {
     'pedidos.create': async ({ actor, body: { usuarioId, detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, key })),
+      toPedidoConDetalles(await createPedido(deps, { actor, usuarioId, detalles, key })),
     'pedidos.createAdmin': async ({ actor, query: { usuarioId }, body: { detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, key })),
+      toPedidoConDetalles(await createPedido(deps, { actor, usuarioId, detalles, key })),
     'pedidos.list': ({ query }) => page(query),
     'pedidos.porEstado': async ({ params, query }) => page({ ...query, estado: estadoOf(params.estado) }),
     'pedidos.cambiarEstado': async ({ actor, params, body, ifMatch: version }) =>
       toPedido(
-        await cambiarEstado(deps, { actor, pedidoId: params.pedido_id, estado: body.estado_pedido, version }),
+        await changeEstado(deps, { actor, pedidoId: params.pedido_id, estado: body.estado_pedido, version }),
       ),
     'pedidos.update': async ({ actor, params, body: { detalles }, ifMatch: version }) =>
-      toPedidoConDetalles(await editarPedido(deps, { actor, pedidoId: params.pedido_id, detalles, version })),
-    'pedidos.historial': async ({ params }) => (await historialDe(db, params.pedido_id)).map(toCambio),
+      toPedidoConDetalles(await editPedido(deps, { actor, pedidoId: params.pedido_id, detalles, version })),
+    'pedidos.historial': async ({ params }) => (await historialOf(db, params.pedido_id)).map(toCambio),
     'misPedidos.list': async ({ actor, query }) => {
-      const { rows, total } = await listPedidosDe(db, actor.usuarioId, query);
+      const { rows, total } = await listPedidosOf(db, actor.usuarioId, query);
       return { pedidos: rows.map(toPedidoConDetalles), total };
     },
     'detallesPedidos.porPedido': async ({ params }) =>
-      toDetallesConPedido(await verPedido(db, params.pedido_id)),
+      toDetallesWithPedido(await getPedido(db, params.pedido_id)),
   };
 }

@@ -24,7 +24,7 @@ export interface DetalleRow {
   precioActual: number;
 }
 
-export type PedidoEntero = PedidoRow & { detalles: DetalleRow[] };
+export type WholePedido = PedidoRow & { detalles: DetalleRow[] };
 
 /** A page of orders, newest first, and how many there are in all. */
 export async function listPedidos(
@@ -59,31 +59,31 @@ const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>
 
 /** Any order, whosever it is: for staff. */
 export const findPedido = (q: Queryable, pedidoId: string) =>
-  first(selectEnteros(q, eq(pedidos.pedido_id, pedidoId)));
+  first(selectWholes(q, eq(pedidos.pedido_id, pedidoId)));
 
 export const findPedidos = (q: Queryable, ids: readonly string[]) =>
-  selectEnteros(q, inArray(pedidos.pedido_id, [...ids]));
+  selectWholes(q, inArray(pedidos.pedido_id, [...ids]));
 
 /** An order of that customer's; another's is as if it did not exist. */
-export const findPedidoDe = (q: Queryable, usuarioId: string, pedidoId: string) =>
-  first(selectEnteros(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId))));
+export const findPedidoOf = (q: Queryable, usuarioId: string, pedidoId: string) =>
+  first(selectWholes(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId))));
 
 /** A page of that customer's orders with their lines, newest first, and how many there are in all. */
-export async function listPedidosDe(
+export async function listPedidosOf(
   q: Queryable,
   usuarioId: string,
   page: Page,
-): Promise<{ rows: PedidoEntero[]; total: number }> {
+): Promise<{ rows: WholePedido[]; total: number }> {
   const own = eq(pedidos.usuario_id, usuarioId);
   const ids = idsOf(q, own, page);
   return {
-    rows: await selectEnteros(q, inArray(pedidos.pedido_id, ids)),
+    rows: await selectWholes(q, inArray(pedidos.pedido_id, ids)),
     total: await q.$count(pedidos, own),
   };
 }
 
 /** One statement, so that order and lines are of the same moment. An order always has lines. */
-async function selectEnteros(q: Queryable, which: SQL | undefined): Promise<PedidoEntero[]> {
+async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {
   const rows = await q
     .select({ pedido: pedidos, usuario: cliente, detalle: detallesPedidos, precioActual: productos.precio })
     .from(pedidos)

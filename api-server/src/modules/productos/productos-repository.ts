@@ -11,7 +11,7 @@ export interface ProductoFilter {
   producto_destacado?: boolean;
   en_promocion?: boolean;
   nuevo_ingreso?: boolean;
-  porBulto?: true;
+  byBulto?: true;
   /** Any part of the name. */
   term?: string;
   /** Name of an active category or brand, whatever its accents and case. */
@@ -61,10 +61,10 @@ const orderOf = (filter: ProductoFilter) => [
 ];
 
 function where(filter: ProductoFilter): SQL | undefined {
-  const { porBulto, term, categoria, marca, ids, ...flags } = filter;
+  const { byBulto, term, categoria, marca, ids, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
-    porBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
+    byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
     term ? holds(productos.busqueda, term) : undefined,
     categoria === undefined

@@ -8,7 +8,7 @@ import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
-import { ordenDeImagenes } from './orden-de-imagenes.ts';
+import { orderImagenes } from './order-imagenes.ts';
 import {
   changeOf,
   type ProductoBody,
@@ -36,7 +36,7 @@ const read = async (tx: Tx, productoId: string): Promise<ProductoRow> =>
   found(await findById(tx, productoId));
 
 /** NO_ENCONTRADO, for a deactivated one too, unless it is staff who asks. */
-export async function verProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
+export async function getProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
   const row = await findById(db, productoId);
   if (!row || (!row.esta_activo && caller.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
   return row;
@@ -53,30 +53,30 @@ export interface ProductoNuevo {
  * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
  * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
  */
-export async function crearProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
+export async function createProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
   const keyed = key === undefined ? undefined : await keyedOf(body, actor, key);
   // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
   const before = await db.transaction(async (tx) => {
-    const hecho = keyed && (await findOutcome(tx, keyed));
-    if (hecho?.producto_id) return read(tx, hecho.producto_id);
+    const done = keyed && (await findOutcome(tx, keyed));
+    if (done?.producto_id) return read(tx, done.producto_id);
     await lockReferencias(tx, referencias);
     return undefined;
   });
   if (before) return before;
-  return withPictures(deps, uploadsOf(body.imagenes), (nuevas) =>
+  return withPictures(deps, uploadsOf(body.imagenes), (added) =>
     db.transaction(async (tx) => {
-      const hecho = keyed && (await claimKey(tx, keyed));
-      if (hecho?.producto_id) return { result: await read(tx, hecho.producto_id), unused: [] };
+      const done = keyed && (await claimKey(tx, keyed));
+      if (done?.producto_id) return { result: await read(tx, done.producto_id), unused: [] };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
       await insertProducto(tx, productoId, valuesOf(body));
       await setCategorias(tx, productoId, categorias);
       await setEtiquetas(tx, productoId, etiquetas);
-      await insertImagenes(tx, nuevas);
-      await setImagenes(tx, productoId, idsOf(nuevas));
+      await insertImagenes(tx, added);
+      await setImagenes(tx, productoId, idsOf(added));
       if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
       return { result: await read(tx, productoId), unused: [] };
     }),
@@ -101,13 +101,13 @@ export interface Edicion {
 }
 
 /** What it says changes, the rest stays: NO_ENCONTRADO, VERSION_DESACTUALIZADA. A deactivated product may be edited. */
-export async function editarProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
+export async function editProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
   const { db } = deps;
   const uploads = uploadsOf(edicion.body.imagenes);
   if (uploads.length > 0) await db.transaction((tx) => open(tx, edicion));
-  return withPictures(deps, uploads, (nuevas) =>
+  return withPictures(deps, uploads, (added) =>
     db.transaction(async (tx) => {
-      const { producto_id, actuales, lugares } = await open(tx, edicion);
+      const { producto_id, actuales, places } = await open(tx, edicion);
       if (Object.values(edicion.body).every((value) => value === undefined)) {
         return { result: await read(tx, producto_id), unused: [] };
       }
@@ -116,10 +116,10 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
       if (categorias) await setCategorias(tx, producto_id, categorias);
       if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
       let unused: string[] = [];
-      if (lugares) {
-        const left = idsOf(nuevas);
-        const ids = lugares.map((lugar) => (lugar === 'nueva' ? (left.shift() ?? '') : lugar.imagen_id));
-        await insertImagenes(tx, nuevas);
+      if (places) {
+        const left = idsOf(added);
+        const ids = places.map((place) => (place === 'nueva' ? (left.shift() ?? '') : place.imagen_id));
+        await insertImagenes(tx, added);
         await setImagenes(tx, producto_id, ids);
         unused = await deleteUnused(
           tx,
@@ -140,8 +140,8 @@ async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
     categorias: categorias.map((one) => one.categoria_id),
     etiquetas: etiquetas.map((one) => one.etiqueta_id),
   });
-  const lugares = ordenDeImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
-  return { producto_id, actuales: imagenes, lugares };
+  const places = orderImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
+  return { producto_id, actuales: imagenes, places };
 }
 
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */

@@ -14,7 +14,7 @@ function drawShop(doc: PDFKit.PDFDocument, { comercio }: Remito): number {
   const details = [
     comercio.lineaLegal,
     comercio.cuit && `CUIT ${formatCuit(comercio.cuit)}`,
-    [comercio.direccion, comercio.ciudad].filter(Boolean).join(', '),
+    [comercio.address, comercio.city].filter(Boolean).join(', '),
     comercio.telefono && `Tel. ${comercio.telefono}`,
     comercio.email,
   ];

@@ -1,9 +1,9 @@
 import type { Shop } from '../../shop.ts';
-import type { PedidoEntero } from '../pedidos/pedidos-repository.ts';
+import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import type { Remito } from './remito.ts';
 
 /** What the delivery note of an order says. */
-export const toRemito = ({ pedido, usuario, detalles }: PedidoEntero, shop: Shop): Remito => ({
+export const toRemito = ({ pedido, usuario, detalles }: WholePedido, shop: Shop): Remito => ({
   numero: pedido.numero,
   fecha: pedido.fecha_pedido,
   comercio: shop,

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop.ts';
 export type Remito = {
   numero: number;
   fecha: Date;
-  comercio: Omit<Shop, 'redes'>;
+  comercio: Omit<Shop, 'social'>;
   cliente: {
     nombre_comercio: string;
     nombre: string;

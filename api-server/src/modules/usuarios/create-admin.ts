@@ -17,7 +17,7 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
     ...person,
     nombre_comercio: shop.nombre,
     telefono: shop.telefono.slice(0, 18),
-    dom_fiscal: shop.direccion,
+    dom_fiscal: shop.address,
   });
   if (!result.success) throw invalidProblem(result.error);
   const { password, ...fields } = result.data;

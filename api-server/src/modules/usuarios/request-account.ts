@@ -2,7 +2,7 @@ import { ERRORS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { brokenConstraint, type Db } from '../../db/database.ts';
-import { solicitudRecibida } from '../../mail/cuenta-mails.ts';
+import { solicitudReceived } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -22,7 +22,7 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
 /** Stores a request for an account, which staff approve later, and tells them and the owner. */
 export async function requestAccount(deps: ModuleDeps, registro: Registro): Promise<UsuarioRow> {
   const usuario = await store(deps.db, registro);
-  mailOwner(deps, usuario, (shop) => solicitudRecibida({ ...usuario, shop }));
+  mailOwner(deps, usuario, (shop) => solicitudReceived({ ...usuario, shop }));
   return usuario;
 }
 

@@ -60,6 +60,6 @@ const draw = {
 export type Motivo = keyof typeof draw;
 export const motivos = Object.keys(draw) as Motivo[];
 
-export function background(tinte: string, motivo: Motivo): string {
-  return `<rect width="640" height="640" fill="${tinte}"/>${draw[motivo](lighten(tinte, 0.34), darken(tinte, 0.055))}`;
+export function background(tint: string, motivo: Motivo): string {
+  return `<rect width="640" height="640" fill="${tint}"/>${draw[motivo](lighten(tint, 0.34), darken(tint, 0.055))}`;
 }

@@ -1,9 +1,9 @@
-import * as arrangements from './arrangements.ts';
+import * as spread from './arrangements.ts';
 import * as packs from './packs.ts';
 import * as vessels from './vessels.ts';
 
 /** How the food may be laid out, by the words of the price list. */
-export const layouts = { ...vessels, ...arrangements, ...packs };
+export const layouts = { ...vessels, ...spread, ...packs };
 
-export type Disposicion = keyof typeof layouts;
-export const disposiciones = Object.keys(layouts) as Disposicion[];
+export type Arrangement = keyof typeof layouts;
+export const arrangements = Object.keys(layouts) as Arrangement[];

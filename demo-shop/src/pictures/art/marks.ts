@@ -44,8 +44,8 @@ const marks = {
     `<path d="M-170,-20C-90,-60 -30,-40 0,20C40,-90 110,-130 180,-120C140,-96 130,-70 112,-34C88,70 0,120 -90,96C-50,86 -30,70 -20,50C-70,40 -130,20 -170,-20Z"/><circle cx="112" cy="-76" r="12" fill="${a}"/>`,
 } satisfies Record<string, (c: string, a: string) => string>;
 
-export type Signo = keyof typeof marks;
-export const signos = Object.keys(marks) as Signo[];
+export type Sign = keyof typeof marks;
+export const signs = Object.keys(marks) as Sign[];
 
-export const mark = (signo: Signo, color: string, acento: string) =>
-  `<g transform="translate(320 320)" fill="${color}">${marks[signo](color, acento)}</g>`;
+export const mark = (sign: Sign, color: string, accent: string) =>
+  `<g transform="translate(320 320)" fill="${color}">${marks[sign](color, accent)}</g>`;

@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const aceitesYSnacks: DatosDeCategoria[] = [
+export const aceitesYSnacks: CategoriaSource[] = [
   {
     nombre: 'Aceites y vinagres',
-    tinte: '#ECEBB5',
+    tint: '#ECEBB5',
     motivo: 'cuarto',
-    icono: 'olive',
-    familias: [
+    icon: 'olive',
+    families: [
       [
         'Aceite de oliva extra virgen',
         'olivar',
@@ -74,10 +74,10 @@ export const aceitesYSnacks: DatosDeCategoria[] = [
   },
   {
     nombre: 'Snacks salados',
-    tinte: '#FBD7B0',
+    tint: '#FBD7B0',
     motivo: 'mantel',
-    icono: 'popcorn',
-    familias: [
+    icon: 'popcorn',
+    families: [
       [
         'Maní japonés',
         'crujir',

@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const chocolates: DatosDeCategoria[] = [
+export const chocolates: CategoriaSource[] = [
   {
     nombre: 'Chocolates y repostería',
-    tinte: '#DDCBC2',
+    tint: '#DDCBC2',
     motivo: 'aros',
-    icono: 'chocolate-bar',
-    familias: [
+    icon: 'chocolate-bar',
+    families: [
       [
         'Cacao amargo en polvo',
         'bombonera',

@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const dulcesEInfusiones: DatosDeCategoria[] = [
+export const dulcesEInfusiones: CategoriaSource[] = [
   {
     nombre: 'Endulzantes',
-    tinte: '#FBE3A6',
+    tint: '#FBE3A6',
     motivo: 'panal',
-    icono: 'honey-pot',
-    familias: [
+    icon: 'honey-pot',
+    families: [
       [
         'Miel pura multifloral',
         'colmenar',
@@ -83,10 +83,10 @@ export const dulcesEInfusiones: DatosDeCategoria[] = [
   },
   {
     nombre: 'Infusiones y yerbas',
-    tinte: '#CFDDBF',
+    tint: '#CFDDBF',
     motivo: 'ondas',
-    icono: 'mate',
-    familias: [
+    icon: 'mate',
+    families: [
       [
         'Yerba mate agroecológica',
         'yuyal',

@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const organicos: DatosDeCategoria[] = [
+export const organicos: CategoriaSource[] = [
   {
     nombre: 'Orgánicos',
-    tinte: '#DCEBC1',
+    tint: '#DCEBC1',
     motivo: 'hojas',
-    icono: 'seedling',
-    familias: [
+    icon: 'seedling',
+    families: [
       [
         'Quinoa roja orgánica',
         'raiz',

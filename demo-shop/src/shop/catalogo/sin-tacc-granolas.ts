@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const sinTaccYGranolas: DatosDeCategoria[] = [
+export const sinTaccYGranolas: CategoriaSource[] = [
   {
     nombre: 'Sin tacc',
-    tinte: '#D9E0EE',
+    tint: '#D9E0EE',
     motivo: 'rombos',
-    icono: 'ear-of-corn',
-    familias: [
+    icon: 'ear-of-corn',
+    families: [
       [
         'Premezcla universal',
         'flordeharina',
@@ -74,10 +74,10 @@ export const sinTaccYGranolas: DatosDeCategoria[] = [
   },
   {
     nombre: 'Granolas y desayunos',
-    tinte: '#F3D8DC',
+    tint: '#F3D8DC',
     motivo: 'medio',
-    icono: 'bowl-with-spoon',
-    familias: [
+    icon: 'bowl-with-spoon',
+    families: [
       [
         'Granola clásica con miel',
         'siete',

@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const untables: DatosDeCategoria[] = [
+export const untables: CategoriaSource[] = [
   {
     nombre: 'Untables y pastas',
-    tinte: '#E8D3BD',
+    tint: '#E8D3BD',
     motivo: 'marco',
-    icono: 'peanuts',
-    familias: [
+    icon: 'peanuts',
+    families: [
       [
         'Pasta de maní lisa',
         'manantial',
