@@ -36,18 +36,19 @@ export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promis
   }
   refuseRepeated(asked.detalles);
 
-  const { pedido, nuevo } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const keyed = key === undefined ? undefined : keyedOf(asked, key);
     const before = keyed && (await claimKey(tx, keyed));
     const nuevo = !before?.pedido_id;
     const pedidoId = before?.pedido_id ?? (await place(tx, asked));
     if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
     const pedido = found(await findPedidoOf(tx, usuarioId, pedidoId));
-    if (nuevo) await announce(tx, pedido.pedido);
-    return { pedido, nuevo };
+    if (nuevo) {
+      await announce(tx, pedido.pedido);
+      await mailPedido(tx, deps, pedido, pedidoRecibido);
+    }
+    return pedido;
   });
-  if (nuevo) mailPedido(deps, pedido, pedidoRecibido);
-  return pedido;
 }
 
 async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promise<string> {

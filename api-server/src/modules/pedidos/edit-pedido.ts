@@ -41,13 +41,13 @@ export interface Edicion {
  */
 export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
   refuseRepeated(asked.detalles);
-  const { pedido, cambio } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     found(await lockPedido(tx, asked.pedidoId));
     const before = found(await findPedido(tx, asked.pedidoId));
     refuseStale(before.pedido, asked.version);
     if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasOf(tx, before, asked.detalles);
-    if (sameLines(lineas, before.detalles)) return { pedido: before, cambio: false };
+    if (sameLines(lineas, before.detalles)) return before;
 
     const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
     await insertCambio(tx, {
@@ -60,10 +60,10 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
       },
     });
     await announce(tx, pedido);
-    return { pedido: found(await findPedido(tx, asked.pedidoId)), cambio: true };
+    const after = found(await findPedido(tx, asked.pedidoId));
+    await mailPedido(tx, deps, after, pedidoEditado);
+    return after;
   });
-  if (cambio) mailPedido(deps, pedido, pedidoEditado);
-  return pedido;
 }
 
 /** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */

@@ -44,10 +44,10 @@ export interface EstadoChange {
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
-  const { pedido, changed } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const before = found(await lockPedido(tx, pedidoId));
     refuseStale(before.pedido, version);
-    if (before.pedido.estado_pedido === estado) return { pedido: before };
+    if (before.pedido.estado_pedido === estado) return before;
     await insertCambio(tx, {
       pedido_id: pedidoId,
       usuario_id: actor.usuarioId,
@@ -55,10 +55,8 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
       datos: { antes: before.pedido.estado_pedido, despues: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
-    // Before the commit: after it nothing may turn what was done into a failure.
     const changed = found(await findPedido(tx, pedidoId));
-    return { pedido: changed, changed };
+    await mailPedido(tx, deps, changed, (mail) => pedidoInEstado(mail, estado));
+    return changed;
   });
-  if (changed) mailPedido(deps, changed, (mail) => pedidoInEstado(mail, estado));
-  return pedido;
 }

@@ -46,17 +46,15 @@ async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<Usua
 
 /** Approves a request or reactivates an account, and mails its owner, unless it was so already. */
 export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
-  const { usuario, cambio } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
-    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) {
-      return { usuario, cambio: false };
-    }
+    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
     const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
-    return { usuario: await updateUsuario(tx, usuario.usuario_id, alta), cambio: true };
+    const approved = await updateUsuario(tx, usuario.usuario_id, alta);
+    await mailOwner(tx, deps, approved, (shop) => cuentaApproved({ ...approved, shop }));
+    return approved;
   });
-  if (cambio) mailOwner(deps, usuario, (shop) => cuentaApproved({ ...usuario, shop }));
-  return usuario;
 }
 
 /** Deactivates an account and ends its sessions, open sockets too, when the transaction commits. */
@@ -80,14 +78,13 @@ export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
  * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
  */
 export async function reject(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
-  const usuario = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
     if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
-    return usuario;
+    await mailOwner(tx, deps, usuario, (shop) => solicitudRejected({ nombre: usuario.nombre, motivo, shop }));
   });
-  mailOwner(deps, usuario, (shop) => solicitudRejected({ nombre: usuario.nombre, motivo, shop }));
 }
 
 /** Makes an employee of a customer, who stays a customer as well. */
