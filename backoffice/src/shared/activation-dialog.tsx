@@ -23,7 +23,7 @@ export function ActivationDialog({ activation }: { activation: ReturnType<typeof
       onConfirm={activation.confirm}
       onCancel={activation.cancel}
       onLeave={activation.leave}
-      leaveLabel="Seguir sin esperar"
+      texts={{ leave: 'Seguir sin esperar' }}
     />
   );
 }

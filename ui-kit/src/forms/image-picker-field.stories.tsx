@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { ImagePickerField, type ImagePickerFieldProps } from './image-picker-field.tsx';
+import {
+  ImagePickerField,
+  type ImagePickerFieldProps,
+  imagePickerFieldTexts,
+} from './image-picker-field.tsx';
 
 type Props = FieldStoryProps<ImagePickerFieldProps>;
 const Example = inForm(ImagePickerField);
@@ -21,6 +25,7 @@ const meta = {
   title: 'Components/Forms/ImagePickerField',
   component: ImagePickerField,
   args: {
+    texts: imagePickerFieldTexts,
     name: 'imagenes',
     label: 'Imágenes',
     help: 'Hasta 2, de 6 MB como máximo: .png, .jpeg, .jpg, .avif, .webp o .svg.',

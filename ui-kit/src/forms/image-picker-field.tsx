@@ -6,10 +6,11 @@ import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.ts
 import { ImagePickerItem, type PickedImage } from './image-picker-item.tsx';
 import { DropZone, List, Root } from './image-picker-parts.ts';
 import { ImagePickerProgress } from './image-picker-progress.tsx';
-import { type ImagePickerTexts, imagePickerTexts } from './image-picker-texts.ts';
+import { imagePickerFieldTexts } from './image-picker-texts.ts';
 import { useFormField } from './use-form-field.ts';
 
 export type { PickedImage, StoredImage } from './image-picker-item.tsx';
+export { imagePickerFieldTexts };
 
 export interface ImagePickerFieldProps {
   /** Path in Formik's values: an array of files, and of pictures that the server has. */
@@ -25,7 +26,7 @@ export interface ImagePickerFieldProps {
   disabled?: boolean;
   /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */
   progress?: number;
-  texts?: Partial<ImagePickerTexts>;
+  texts?: Partial<typeof imagePickerFieldTexts>;
 }
 
 const noComplaint = () => undefined;
@@ -42,7 +43,7 @@ function keyOf(image: PickedImage): string {
 export function ImagePickerField(inProps: ImagePickerFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaImagePickerField' });
   const { name, label, help, checkFile = noComplaint, maxFiles = 10, required = false } = props;
-  const texts = { ...imagePickerTexts, ...props.texts };
+  const texts = { ...imagePickerFieldTexts, ...props.texts };
   const fileError = (image: PickedImage) => (image instanceof File ? checkFile(image) : undefined);
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<readonly PickedImage[]>(
     name,

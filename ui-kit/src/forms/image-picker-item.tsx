@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Tag } from '../components/tag/tag.tsx';
 import { Buttons, Caption, First, Item, Preview } from './image-picker-parts.ts';
-import type { ImagePickerTexts } from './image-picker-texts.ts';
+import type { imagePickerFieldTexts } from './image-picker-texts.ts';
 
 /** A picture that the server already has. */
 export interface StoredImage {
@@ -23,7 +23,7 @@ interface ImagePickerItemProps {
   error: string | undefined;
   errorId: string;
   disabled: boolean;
-  texts: ImagePickerTexts;
+  texts: typeof imagePickerFieldTexts;
   carried: boolean;
   target: boolean;
   onMove: (to: number) => void;

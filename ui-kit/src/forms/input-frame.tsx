@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame } from './field-frame.ts';
 import type { FormField } from './use-form-field.ts';
-import { ONLY_NUMBERS, type useNumberText } from './use-number-text.ts';
+import type { useNumberText } from './use-number-text.ts';
 
 /** What number and money fields share with the text field. */
 export interface InputFieldProps {
@@ -14,13 +14,13 @@ export interface InputFieldProps {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** Said when a key or a paste did nothing. */
-  refusedMessage?: string;
 }
 
 interface InputFrameProps<T> extends InputFieldProps {
   bound: FormField<T>;
   typing: ReturnType<typeof useNumberText>;
+  /** Said when a key or a paste did nothing. */
+  refused: string;
   start?: ReactNode;
   end?: ReactNode;
   htmlInput: InputHTMLAttributes<HTMLInputElement>;
@@ -29,9 +29,8 @@ interface InputFrameProps<T> extends InputFieldProps {
 /** A field for a number, whose text is not its value. */
 export function InputFrame<T>(props: InputFrameProps<T>) {
   const { bound, typing, name, label, help, start, end, htmlInput } = props;
-  const { refusedMessage = ONLY_NUMBERS } = props;
   const { field, id, helpId, isSubmitting } = bound;
-  const error = typing.refused ? refusedMessage : bound.error;
+  const error = typing.refused ? props.refused : bound.error;
   return (
     <FieldFrame
       id={id}

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { highestPrice, longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
+import { MoneyField, type MoneyFieldProps, moneyFieldTexts } from './money-field.tsx';
 
 type Props = FieldStoryProps<MoneyFieldProps>;
 const Example = inForm(MoneyField);
@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Forms/MoneyField',
   component: MoneyField,
   args: {
+    texts: moneyFieldTexts,
     name: 'precio',
     label: 'Precio final',
     help: 'Por ejemplo: 12.345,50',

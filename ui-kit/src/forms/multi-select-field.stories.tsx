@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
+import {
+  MultiSelectField,
+  type MultiSelectFieldProps,
+  multiSelectFieldTexts,
+} from './multi-select-field.tsx';
 
 const categories = [
   'Aceites',
@@ -23,6 +27,7 @@ const meta = {
   title: 'Components/Forms/MultiSelectField',
   component: MultiSelectField,
   args: {
+    texts: multiSelectFieldTexts,
     name: 'categorias',
     label: 'Categorías',
     help: 'Al menos una. Escribe para buscar.',

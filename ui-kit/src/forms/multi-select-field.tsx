@@ -17,12 +17,16 @@ export interface MultiSelectFieldProps extends InputFieldProps {
   /** In the field while nothing is chosen. */
   placeholder?: string;
   loading?: boolean;
-  loadingLabel?: string;
-  noResultsLabel?: string;
-  clearLabel?: string;
-  openLabel?: string;
-  closeLabel?: string;
+  texts?: Partial<typeof multiSelectFieldTexts>;
 }
+
+export const multiSelectFieldTexts = {
+  loading: 'Cargando…',
+  noResults: 'No hay coincidencias',
+  clear: 'Quitar todo',
+  open: 'Abrir la lista',
+  close: 'Cerrar la lista',
+};
 
 const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({ theme }) => ({
   minHeight: touchTarget,
@@ -45,8 +49,7 @@ const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({
 export function MultiSelectField(inProps: MultiSelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaMultiSelectField' });
   const { name, label, help, options, placeholder = 'Busca y elige', required = false } = props;
-  const { loading = false, loadingLabel = 'Cargando…', noResultsLabel = 'No hay coincidencias' } = props;
-  const { clearLabel = 'Quitar todo', openLabel = 'Abrir la lista', closeLabel = 'Cerrar la lista' } = props;
+  const texts = { ...multiSelectFieldTexts, ...props.texts };
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string[]>(name);
   const values = field.value ?? [];
   const chosen = values.map(
@@ -66,13 +69,13 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
       isOptionEqualToValue={(option, value) => option.value === value.value}
       disableCloseOnSelect
       autoHighlight
-      loading={loading}
+      loading={props.loading ?? false}
       disabled={(props.disabled ?? false) || isSubmitting}
-      loadingText={loadingLabel}
-      noOptionsText={noResultsLabel}
-      clearText={clearLabel}
-      openText={openLabel}
-      closeText={closeLabel}
+      loadingText={texts.loading}
+      noOptionsText={texts.noResults}
+      clearText={texts.clear}
+      openText={texts.open}
+      closeText={texts.close}
       renderValue={(list, getItemProps) =>
         list.map((option, index) => {
           const { key, ...item } = getItemProps({ index });

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { NumberField, type NumberFieldProps, numberFieldTexts } from './number-field.tsx';
 
 type Props = FieldStoryProps<NumberFieldProps>;
 const Example = inForm(NumberField);
@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Forms/NumberField',
   component: NumberField,
   args: {
+    texts: numberFieldTexts,
     name: 'cantidad',
     label: 'Cantidad',
     help: 'De 1 a 1.000 unidades.',

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import { PasswordField, type PasswordFieldProps, passwordFieldTexts } from './password-field.tsx';
 
 type FieldProps = PasswordFieldProps & { withRules?: boolean };
 type Props = FieldStoryProps<FieldProps>;
@@ -25,7 +25,7 @@ const Example = inForm(Field);
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  args: { name: 'password', label: 'Contraseña', value: '' },
+  args: { texts: passwordFieldTexts, name: 'password', label: 'Contraseña', value: '' },
   render: (args) => <Example {...args} />,
 } satisfies Meta<Props>;
 export default meta;

@@ -10,7 +10,6 @@ export interface SaveBarProps {
   changes: number;
   /** The bar is there without a change too, its buttons disabled: for a screen whose buttons these are. */
   always?: boolean;
-  message?: (changes: number) => string;
   onUndo: () => void;
   /** Without it the button sends the form around it. */
   onSave?: () => void;
@@ -19,12 +18,17 @@ export interface SaveBarProps {
   problem?: string;
   /** What matters most while one decides: the total. */
   children?: ReactNode;
-  saveLabel?: string;
-  busyLabel?: string;
-  undoLabel?: string;
-  /** Said once when there is nothing left to save; stands in a bar that is always there. */
-  cleanLabel?: string;
+  texts?: Partial<typeof saveBarTexts>;
 }
+
+export const saveBarTexts = {
+  changes: (changes: number) => (changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`),
+  /** Said once when there is nothing left to save; stands in a bar that is always there. */
+  clean: 'No hay cambios sin guardar',
+  undo: 'Deshacer Cambios',
+  save: 'Guardar Cambios',
+  busy: 'Guardando…',
+};
 
 const name = 'TiendaSaveBar';
 const rise = keyframes`from { transform: translateY(100%) } to { transform: none }`;
@@ -69,21 +73,17 @@ const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({
   },
 }));
 
-const unsaved = (changes: number) =>
-  changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`;
-
 /** Save and undo, at the window's bottom, from the first change on or `always`. Says how many there are. */
 export function SaveBar(inProps: SaveBarProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { changes, always = false, message = unsaved, onUndo, onSave, busy = false, children } = props;
-  const { saveLabel = 'Guardar Cambios', busyLabel = 'Guardando…', undoLabel = 'Deshacer Cambios' } = props;
-  const { cleanLabel = 'No hay cambios sin guardar' } = props;
+  const { changes, always = false, onUndo, onSave, busy = false, children } = props;
+  const texts = { ...saveBarTexts, ...props.texts };
   const bar = useRef<HTMLElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const hasFocus = useRef(false);
   const dirty = changes > 0;
   const shown = dirty || always;
-  const words = dirty ? message(changes) : cleanLabel;
+  const words = dirty ? texts.changes(changes) : texts.clean;
   const problem = dirty ? props.problem : undefined;
   const [seen, setSeen] = useState(dirty);
   if (dirty && !seen) setSeen(true);
@@ -106,7 +106,7 @@ export function SaveBar(inProps: SaveBarProps) {
   return (
     <>
       <VisuallyHidden ref={status} role="status" tabIndex={-1}>
-        {busy ? busyLabel : said}
+        {busy ? texts.busy : said}
       </VisuallyHidden>
       {shown && (
         <Root
@@ -123,7 +123,7 @@ export function SaveBar(inProps: SaveBarProps) {
           {children}
           <Actions>
             <Button variant="outlined" disabled={busy || !dirty} onClick={onUndo}>
-              {undoLabel}
+              {texts.undo}
             </Button>
             <Button
               variant="contained"
@@ -132,7 +132,7 @@ export function SaveBar(inProps: SaveBarProps) {
               aria-busy={busy}
               {...(onSave && { onClick: onSave })}
             >
-              {busy ? busyLabel : saveLabel}
+              {busy ? texts.busy : texts.save}
             </Button>
           </Actions>
         </Root>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { SelectField, type SelectFieldProps } from './select-field.tsx';
+import { SelectField, type SelectFieldProps, selectFieldTexts } from './select-field.tsx';
 
 type Props = FieldStoryProps<SelectFieldProps>;
 const Example = inForm(SelectField);
@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Forms/SelectField',
   component: SelectField,
   args: {
+    texts: selectFieldTexts,
     name: 'tipo_de_precio',
     label: 'Tipo de precio',
     options: [

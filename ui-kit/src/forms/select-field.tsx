@@ -15,14 +15,17 @@ export interface SelectFieldProps extends InputFieldProps {
   placeholder?: string;
   /** The options are on their way. */
   loading?: boolean;
-  loadingLabel?: string;
+  texts?: Partial<typeof selectFieldTexts>;
 }
+
+export const selectFieldTexts = { loading: 'Cargando…' };
 
 /** One of a list, as the device's own select: its keyboard, its search by letters, its wheel on a phone. */
 export function SelectField(inProps: SelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSelectField' });
   const { name, label, help, options, placeholder = 'Elige una opción' } = props;
-  const { loading = false, loadingLabel = 'Cargando…', required = false } = props;
+  const { loading = false, required = false } = props;
+  const texts = { ...selectFieldTexts, ...props.texts };
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string>(name);
   const value = field.value ?? '';
   return (
@@ -48,7 +51,7 @@ export function SelectField(inProps: SelectFieldProps) {
       }}
     >
       <option value="" disabled={required && value !== ''}>
-        {loading ? loadingLabel : placeholder}
+        {loading ? texts.loading : placeholder}
       </option>
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled ?? false}>

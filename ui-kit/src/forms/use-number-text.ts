@@ -4,7 +4,10 @@ import { putBack, typedNumber } from './typed-number.ts';
 
 type Value = number | null;
 
-export const ONLY_NUMBERS = 'Solo números.';
+export const numberTexts = {
+  /** When a key or a paste did nothing. */
+  refused: 'Solo números.',
+};
 
 interface NumberTextOptions {
   /** NaN while what stands in the field is no number that it takes. */

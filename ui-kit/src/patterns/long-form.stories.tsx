@@ -151,7 +151,7 @@ function LongForm({ product, title, submitLabel, busyLabel, serverError, onSubmi
       <Formik initialValues={product} validate={check} onSubmit={onSubmit}>
         {({ values }) => (
           <FormColumn noValidate onKeyDown={keepOnEnter}>
-            <ErrorSummary labels={LABELS} />
+            <ErrorSummary names={LABELS} />
             <FormSection title="Qué es">
               <TextField name="nombre" label="Nombre" required />
               <TextField

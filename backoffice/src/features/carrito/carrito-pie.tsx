@@ -26,7 +26,6 @@ export function CarritoPie({ carrito, pedir }: { carrito: Carrito; pedir: Pedir 
     <CartTotal
       total={toPesos(totalCents(lineas))}
       goals={goals}
-      actionLabel="Realizar pedido"
       onAction={pedir.ask}
       disabled={!alcanza || pendientes.length > 0}
       busy={pedir.sending}

@@ -27,7 +27,7 @@ export function PedidoDialogs({ carrito, pedir }: { carrito: Carrito; pedir: Ped
       <DetailsDialog
         open={paso === 'elegir'}
         title="¿Para quién es el pedido?"
-        closeLabel="Cancelar"
+        texts={{ close: 'Cancelar' }}
         onClose={() => preguntar(null)}
         actions={
           <>
@@ -55,9 +55,7 @@ export function PedidoDialogs({ carrito, pedir }: { carrito: Carrito; pedir: Ped
               {` · Unidades: ${totalUnits(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
             </>
           }
-          confirmLabel="Sí, confirmar"
-          cancelLabel="No, cancelar"
-          busyLabel="Enviando…"
+          texts={{ busy: 'Enviando…' }}
           busy={pedir.sending}
           onConfirm={pedir.confirm}
           onCancel={() => preguntar(null)}

@@ -60,11 +60,11 @@ export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps)
       )}
       <RowAction
         label="Remito"
-        busyLabel="Preparando…"
         context={context}
         icon={<PictureAsPdfOutlined />}
         iconOnly={iconsOnly}
         busy={busy}
+        busyLabel="Preparando…"
         refusal={refusal}
         onClick={download}
       />

@@ -5,7 +5,9 @@ import { PdfButton } from 'ui-kit/pdf-button';
 import { clienteDe, hasRemito, SIN_REMITO } from './estado.ts';
 import { useRemitos } from './use-remitos.ts';
 
-const countLabel = (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`);
+const texts = {
+  count: (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`),
+};
 
 /** Several orders, on one page or more, whose delivery notes are printed together. */
 export function useEleccion(): DataSelection<Pedido> {
@@ -16,7 +18,7 @@ export function useEleccion(): DataSelection<Pedido> {
     onChange: (keys) => setSelected(keys.map(String)),
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteDe(pedido)}`,
     refusal: (pedido) => (hasRemito(pedido) ? undefined : SIN_REMITO),
-    countLabel,
+    texts,
     actions: (
       <PdfButton
         label="Imprimir remitos"

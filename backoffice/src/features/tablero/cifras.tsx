@@ -75,9 +75,11 @@ export function Cifras({ periodo, tablero }: CifrasProps) {
             points={points}
             suggestedMax={800}
             loading={cargandoGanancias}
-            emptyTitle={words.nada}
-            labelHeading={periodo === 'semana' ? 'Día' : 'Semana'}
-            previousLabel={periodo === 'semana' ? 'Semana anterior' : 'Mes anterior'}
+            texts={{
+              empty: words.nada,
+              label: periodo === 'semana' ? 'Día' : 'Semana',
+              previous: periodo === 'semana' ? 'Semana anterior' : 'Mes anterior',
+            }}
           />
         </div>
       )}
@@ -91,14 +93,13 @@ export function Cifras({ periodo, tablero }: CifrasProps) {
           <DoughnutChart
             title="Cantidad por categoría"
             // Not 'Total': the card above has another one, which counts every product once.
-            totalLabel="Suma por categoría"
+            texts={{ total: 'Suma por categoría', empty: words.nada }}
             note="Un producto de varias categorías cuenta en cada una."
             items={(cantidades.data?.categoria ?? []).map((label, place) => ({
               label,
               quantity: cantidades.data?.cantidad[place] ?? 0,
             }))}
             loading={!cantidades.data}
-            emptyTitle={words.nada}
           />
         </>
       )}

@@ -79,8 +79,10 @@ export const ACCIONES = {
       required: true,
       maxLength: LIMITES.motivoRechazo,
       help: 'Lo leerá tal como lo escribes.',
-      missingMessage: 'El motivo es obligatorio.',
-      longMessage: (maximo) => `El motivo no puede exceder los ${maximo} caracteres.`,
+      texts: {
+        missing: 'El motivo es obligatorio.',
+        tooLong: (maximo) => `El motivo no puede exceder los ${maximo} caracteres.`,
+      },
     },
   },
   rolEmpleado: {

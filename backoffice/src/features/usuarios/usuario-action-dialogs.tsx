@@ -25,15 +25,13 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
               {asked.usuario.email}
             </>
           }
-          confirmLabel={asked.accion.confirmLabel}
-          cancelLabel="No, cancelar"
           destructive={asked.accion.destructive ?? false}
           {...(asked.accion.reason && { reason: asked.accion.reason })}
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}
           onLeave={action.leave}
-          leaveLabel="Seguir sin esperar"
+          texts={{ confirm: asked.accion.confirmLabel, leave: 'Seguir sin esperar' }}
         />
       )}
       {result && (

@@ -11,7 +11,7 @@ import { CartButton } from '../cart-button/cart-button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavDrawer } from '../nav-drawer/nav-drawer.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader, appHeaderTexts } from './app-header.tsx';
 
 const linksOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
 const links = linksOf([
@@ -36,6 +36,7 @@ const meta = {
   component: AppHeader,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 400 } } },
   args: {
+    texts: appHeaderTexts,
     onMenu: () => {},
     logo: <Logo name="Tierra Llana" size={30} />,
     search: <SearchField label="Buscar productos" onSearch={() => {}} />,

@@ -15,15 +15,12 @@ export interface AppHeaderProps {
   onMenu: () => void;
   /** Is the drawer behind it open? */
   menuOpen?: boolean;
-  menuLabel?: string;
   /** `Logo`, in a link home. */
   logo: ReactNode;
   /** Search field. From tablets up it takes the room that is left; on phones it opens over the row. */
   search?: ReactNode;
   /** On phones, in place of the button that opens `search`: a link to a page with a search of its own. */
   searchButton?: ReactNode;
-  searchLabel?: string;
-  closeSearchLabel?: string;
   /** Account, bell, cart. */
   actions?: ReactNode;
   /** Under the row on desktop. */
@@ -31,27 +28,38 @@ export interface AppHeaderProps {
   /** `href` of the page that is open. */
   current?: string | undefined;
   LinkComponent?: ElementType;
-  linksLabel?: string;
-  skipLabel?: string;
   /** id of the main element, for the link that skips the header. */
   mainId?: string;
+  texts?: Partial<typeof appHeaderTexts>;
 }
+
+export const appHeaderTexts = {
+  menu: 'Menú',
+  search: 'Buscar',
+  closeSearch: 'Cerrar la búsqueda',
+  links: 'Principal',
+};
 
 /** Top of every page of the shop. Sheds its links on scrolling down and has them back on scrolling up. */
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
-  const { onMenu, menuOpen = false, menuLabel = 'Menú', logo, search, searchButton, actions } = props;
-  const { searchLabel = 'Buscar', closeSearchLabel = 'Cerrar la búsqueda' } = props;
-  const { links = [], current, LinkComponent, linksLabel = 'Principal', mainId = 'contenido' } = props;
+  const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;
+  const { links = [], current, LinkComponent, mainId = 'contenido' } = props;
+  const texts = { ...appHeaderTexts, ...props.texts };
   const root = useRef<HTMLElement>(null);
   const shrunk = useShrink(root);
   const phoneSearch = usePhoneSearch();
   return (
     <Root ref={root} data-encogido={shrunk} data-buscando={phoneSearch.open}>
-      <SkipLink targetId={mainId} {...(props.skipLabel && { label: props.skipLabel })} />
+      <SkipLink targetId={mainId} />
       <Bar>
         <Row>
-          <IconButton aria-label={menuLabel} aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu}>
+          <IconButton
+            aria-label={texts.menu}
+            aria-expanded={menuOpen}
+            aria-haspopup="dialog"
+            onClick={onMenu}
+          >
             <MenuOutlined />
           </IconButton>
           {logo}
@@ -59,7 +67,7 @@ export function AppHeader(inProps: AppHeaderProps) {
             <>
               <IconButton
                 className="tienda-busqueda tienda-cerrar-busqueda"
-                aria-label={closeSearchLabel}
+                aria-label={texts.closeSearch}
                 onClick={phoneSearch.close}
               >
                 <ArrowBackOutlined />
@@ -73,7 +81,7 @@ export function AppHeader(inProps: AppHeaderProps) {
             {(search || searchButton) && (
               <span className="tienda-solo-celular">
                 {searchButton ?? (
-                  <IconButton ref={phoneSearch.opener} aria-label={searchLabel} onClick={phoneSearch.show}>
+                  <IconButton ref={phoneSearch.opener} aria-label={texts.search} onClick={phoneSearch.show}>
                     <SearchOutlined />
                   </IconButton>
                 )}
@@ -84,7 +92,7 @@ export function AppHeader(inProps: AppHeaderProps) {
         </Row>
       </Bar>
       {links.length > 0 && (
-        <HeaderLinks links={links} current={current} LinkComponent={LinkComponent} label={linksLabel} />
+        <HeaderLinks links={links} current={current} LinkComponent={LinkComponent} label={texts.links} />
       )}
       <Rest />
     </Root>

@@ -13,7 +13,7 @@ import { Bell } from '../bell/bell.tsx';
 import { DetailsCard } from '../details-card/details-card.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { PageTitle } from '../page-title/page-title.tsx';
-import { AppShell } from './app-shell.tsx';
+import { AppShell, appShellTexts } from './app-shell.tsx';
 
 const items = [
   {
@@ -39,6 +39,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 600 } } },
   args: {
+    texts: appShellTexts,
     items,
     current: '#pedidos',
     menuOpen: false,

@@ -8,7 +8,7 @@ interface Wanted {
   values: (number | null)[];
   previous: number[] | undefined;
   trend: (number | null)[] | undefined;
-  names: { values: string; previous: string; trend: string };
+  names: { value: string; previous: string; trend: string };
   suggestedMax: number;
   format: (value: number) => string;
   formatAxis: (value: number) => string;
@@ -32,7 +32,7 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       dash: 0,
       fill: previous.length > 1 ? HILL : 1,
     },
-    { name: names.values, type: 'column', data: values, colour: colour.actual, width: 0, dash: 0, fill: 1 },
+    { name: names.value, type: 'column', data: values, colour: colour.actual, width: 0, dash: 0, fill: 1 },
     trend && {
       name: names.trend,
       type: 'line',

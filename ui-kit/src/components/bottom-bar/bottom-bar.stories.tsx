@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import type { SideMenuItem } from '../side-menu/side-menu.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar, bottomBarTexts } from './bottom-bar.tsx';
 
 const items: SideMenuItem[] = [
   {
@@ -41,7 +41,7 @@ const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 160 } } },
   globals: { viewport: { value: 'celular' } },
-  args: { items: items.slice(0, 4), current: '#pedidos', onMenu: fn() },
+  args: { texts: bottomBarTexts, items: items.slice(0, 4), current: '#pedidos', onMenu: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: 16 }}>

@@ -18,8 +18,10 @@ export interface CartDrawerProps {
   children: ReactNode;
   /** Always in view at the bottom: `CartTotal` and links. */
   footer?: ReactNode;
-  closeLabel?: string;
+  texts?: Partial<typeof cartDrawerTexts>;
 }
+
+export const cartDrawerTexts = { close: 'Cerrar carrito' };
 
 const lying = '@media (max-height: 480px)';
 
@@ -79,15 +81,8 @@ const toastsBelowHead = { ':root': { '--tienda-drawer-head': '68px' } };
 
 /** Comes and goes with the drawer, so that nothing said before is read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {
-  const {
-    titleId,
-    onClose,
-    title = 'Carrito',
-    count,
-    children,
-    footer,
-    closeLabel = 'Cerrar carrito',
-  } = props;
+  const { titleId, onClose, title = 'Carrito', count, children, footer } = props;
+  const texts = { ...cartDrawerTexts, ...props.texts };
   const [said, announce] = useState('');
   return (
     <Panel>
@@ -97,7 +92,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
           {title}
           {count !== undefined && count > 0 && ` (${count.toLocaleString('es-AR')})`}
         </Typography>
-        <IconButton onClick={onClose} aria-label={closeLabel}>
+        <IconButton onClick={onClose} aria-label={texts.close}>
           <CloseOutlined />
         </IconButton>
       </Head>

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLine, cartLineTexts } from './cart-line.tsx';
 
 const meta = {
   title: 'Components/Cart/CartLine',
   component: CartLine,
   args: {
+    texts: cartLineTexts,
     name: 'Almendras peladas non pareil',
     picture: samplePictures.almendra,
     tint: 'trigo',

@@ -15,7 +15,7 @@ export interface CartLineProps {
   name: string;
   picture?: PictureSource | undefined;
   tint?: Tint | undefined;
-  /** Pesos for one. Without it (someone who may not see prices) `noPriceText` stands in its place. */
+  /** Pesos for one. Without it (someone who may not see prices) `texts.noPrice` stands in its place. */
   unitPrice?: number | undefined;
   currency?: string;
   /** `por_kilo`, `por_unidad`… */
@@ -30,12 +30,18 @@ export interface CartLineProps {
   /** A change to notice: a new price, no stock. */
   notice?: ReactNode;
   disabled?: boolean;
-  quantityText?: (quantity: number) => string;
-  removeLabel?: string;
-  noPriceText?: string;
-  /** Read aloud when the line is removed. */
-  removedText?: (name: string) => string;
+  texts?: Partial<typeof cartLineTexts>;
 }
+
+export const cartLineTexts = {
+  quantity: (quantity: number) => `Cantidad: ${quantity}`,
+  /** Accessible name of the quantity. */
+  quantityOf: (name: string) => `Cantidad de ${name}`,
+  noPrice: 'Precio para comercios aprobados',
+  remove: (name: string) => `Eliminar: ${name}`,
+  /** Read aloud when the line is removed. */
+  removed: (name: string) => `${name}: eliminado del carrito`,
+};
 
 const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -77,10 +83,8 @@ const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ them
 export function CartLine(inProps: CartLineProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartLine' });
   const { name, unitPrice, currency = 'ARS', priceType, quantity, min = 1, max = 1000, notice } = props;
-  const { disabled = false, removeLabel = 'Eliminar' } = props;
-  const { quantityText = (count: number) => `Cantidad: ${count}` } = props;
-  const { noPriceText = 'Precio para comercios aprobados' } = props;
-  const { removedText = (product: string) => `${product}: eliminado del carrito` } = props;
+  const { disabled = false } = props;
+  const texts = { ...cartLineTexts, ...props.texts };
   const { subtotal = unitPrice && (Math.round(unitPrice * 100) * quantity) / 100 } = props;
   const root = usePassFocusOn();
   const announce = use(CartAnnouncer);
@@ -88,10 +92,10 @@ export function CartLine(inProps: CartLineProps) {
   useEffect(() => {
     if (announced.current === quantity) return;
     announced.current = quantity;
-    announce(`${name}: ${quantityText(quantity)}`);
+    announce(`${name}: ${texts.quantity(quantity)}`);
   });
   const remove = () => {
-    announce(removedText(name));
+    announce(texts.removed(name));
     props.onRemove();
   };
   return (
@@ -102,13 +106,13 @@ export function CartLine(inProps: CartLineProps) {
           <b>{name}</b>
         </p>
         <small>
-          {quantityText(quantity)}
+          {texts.quantity(quantity)}
           {' · '}
-          {unitPrice === undefined ? noPriceText : formatMoney(unitPrice, currency)}
+          {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}
           {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
         </small>
       </div>
-      <IconButton aria-label={`${removeLabel}: ${name}`} data-quitar="" onClick={remove} disabled={disabled}>
+      <IconButton aria-label={texts.remove(name)} data-quitar="" onClick={remove} disabled={disabled}>
         <DeleteOutlined fontSize="small" />
       </IconButton>
       {notice && (
@@ -124,7 +128,7 @@ export function CartLine(inProps: CartLineProps) {
           min={min}
           max={max}
           disabled={disabled}
-          label={`Cantidad de ${name}`}
+          label={texts.quantityOf(name)}
         />
         {subtotal !== undefined && <strong>{formatMoney(subtotal, currency)}</strong>}
       </Row>

@@ -34,12 +34,18 @@ export interface DataSelection<T> {
   rowLabel: (row: T) => string;
   /** Why a row cannot be chosen; undefined if it can. */
   refusal?: (row: T) => string | undefined;
-  allLabel?: string;
-  countLabel?: (count: number) => string;
-  clearLabel?: string;
   /** What can be done with them; at the end of the bar. */
   actions?: ReactNode;
+  texts?: Partial<typeof dataSelectionTexts>;
 }
+
+export const dataSelectionTexts = {
+  /** Head of the checkboxes' column, read only. */
+  column: 'Elegir',
+  page: 'Elegir toda la página',
+  count: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  clear: 'No elegir ninguno',
+};
 
 export interface DataTableProps<T> {
   /** Accessible name. */

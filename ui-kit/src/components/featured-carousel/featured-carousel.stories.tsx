@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
-import { FeaturedCarousel } from './featured-carousel.tsx';
+import { FeaturedCarousel, featuredCarouselTexts } from './featured-carousel.tsx';
 
 const { almendra, lentejas, chia } = samplePictures;
 const names = [
@@ -23,7 +23,7 @@ const slides = Array.from({ length: 15 }, (_, index) => ({
 const meta = {
   title: 'Components/Home/FeaturedCarousel',
   component: FeaturedCarousel,
-  args: { slides },
+  args: { texts: featuredCarouselTexts, slides },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 1280, marginInline: 'auto' }}>

@@ -16,9 +16,13 @@ export interface HowToBuyStepsProps {
   steps: readonly HowToBuyStep[];
   /** The button that begins the first step. */
   action?: ReactNode;
-  /** Read aloud after the title of a step that is done. */
-  doneLabel?: string;
+  texts?: Partial<typeof howToBuyStepsTexts>;
 }
+
+export const howToBuyStepsTexts = {
+  /** Read aloud after the title of a step that is done. */
+  done: 'hecho',
+};
 
 const List = styled('ol', { name: 'TiendaSteps', slot: 'Root' })(({ theme }) => ({
   listStyle: 'none',
@@ -49,7 +53,8 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
 /** How to buy, in numbered steps that a newcomer gets at a glance. */
 export function HowToBuySteps(inProps: HowToBuyStepsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSteps' });
-  const { steps, action, doneLabel = 'hecho' } = props;
+  const { steps, action } = props;
+  const texts = { ...howToBuyStepsTexts, ...props.texts };
   return (
     <div>
       <List>
@@ -58,7 +63,7 @@ export function HowToBuySteps(inProps: HowToBuyStepsProps) {
             <b aria-hidden>{done ? <CheckOutlined /> : index + 1}</b>
             <Typography variant="h4" component="h3">
               {title}
-              {done && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+              {done && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
             </Typography>
             {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
           </Step>

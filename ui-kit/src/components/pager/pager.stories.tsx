@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { variants } from '../../test/variants.tsx';
-import { Pager } from './pager.tsx';
+import { Pager, pagerTexts } from './pager.tsx';
 
 const meta = {
   title: 'Components/Find/Pager',
   component: Pager,
-  args: { page: 2, totalPages: 7, onChange: fn() },
+  args: { texts: pagerTexts, page: 2, totalPages: 7, onChange: fn() },
   render: function Controlled(args) {
     const [page, setPage] = useState(args.page);
     const change = (next: number) => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { highestPrice } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
-import { Price } from './price.tsx';
+import { Price, priceTexts } from './price.tsx';
 
 const meta = {
   title: 'Components/Product/Price',
   component: Price,
-  args: { amount: 12345.5 },
+  args: { texts: priceTexts, amount: 12345.5 },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

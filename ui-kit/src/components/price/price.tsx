@@ -10,10 +10,14 @@ export interface PriceProps {
   /** ISO code. Default ARS. */
   currency?: string;
   size?: 'small' | 'medium' | 'large';
-  /** For screen readers, before the struck price. */
-  previousLabel?: string;
   className?: string;
+  texts?: Partial<typeof priceTexts>;
 }
+
+export const priceTexts = {
+  /** For screen readers, before the struck price. */
+  previous: 'Antes',
+};
 
 type Size = NonNullable<PriceProps['size']>;
 
@@ -45,20 +49,14 @@ const Previous = styled('s', { name: 'TiendaPrice', slot: 'Previous' })(({ theme
 /** A price as Argentina writes it, with the one before the offer struck through. */
 export function Price(inProps: PriceProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPrice' });
-  const {
-    amount,
-    previousAmount,
-    currency = 'ARS',
-    size = 'medium',
-    previousLabel = 'Antes',
-    className,
-  } = props;
+  const { amount, previousAmount, currency = 'ARS', size = 'medium', className } = props;
+  const texts = { ...priceTexts, ...props.texts };
   return (
     <Root ownerState={{ size }} className={className}>
       <span>{formatMoney(amount, currency)}</span>
       {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && (
         <Previous>
-          <VisuallyHidden>{previousLabel} </VisuallyHidden>
+          <VisuallyHidden>{texts.previous} </VisuallyHidden>
           {formatMoney(previousAmount, currency)}
         </Previous>
       )}

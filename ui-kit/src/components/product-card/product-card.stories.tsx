@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { brokenPicture, highestPrice, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard, productCardTexts } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const meta = {
   title: 'Components/Product/ProductCard',
   component: ProductCard,
   args: {
+    texts: productCardTexts,
     name: 'Almendras peladas non pareil',
     href: '#almendras',
     picture: samplePictures.almendra,

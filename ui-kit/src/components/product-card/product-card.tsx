@@ -24,7 +24,7 @@ import {
   Words,
 } from './product-card-parts.ts';
 
-export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> {
+export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' | 'texts'> {
   /** In the usual case; the card upper-cases it by CSS. */
   name: string;
   /** The product's page. */
@@ -52,9 +52,16 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> 
   inCart?: number;
   /** Heading level of the name. */
   headingLevel?: 'h2' | 'h3' | 'h4';
-  viewLabel?: string;
-  inCartLabel?: (count: number) => string;
+  texts?: Partial<typeof productCardTexts>;
 }
+
+export const productCardTexts = {
+  add: 'Añadir al carrito',
+  soldOut: 'Agotado',
+  quantity: (name: string) => `Cantidad de ${name}`,
+  view: 'Ver producto',
+  inCart: (count: number) => `En el carrito: ${count}`,
+};
 
 const gridSizes = '(min-width:1440px) 240px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
 
@@ -72,15 +79,9 @@ export function ProductCard(inProps: ProductCardProps) {
     brand,
     price,
   } = props;
-  const {
-    promotion = false,
-    isNew = false,
-    inCart = 0,
-    headingLevel = 'h3',
-    viewLabel = 'Ver producto',
-  } = props;
-  const { inCartLabel = (count: number) => `En el carrito: ${count}`, priceSlot, priceType, ...rest } = props;
-  const { currency = 'ARS', previousPrice } = rest;
+  const { promotion = false, isNew = false, inCart = 0, headingLevel = 'h3' } = props;
+  const { currency = 'ARS', previousPrice, priceSlot, priceType } = props;
+  const texts = { ...productCardTexts, ...props.texts };
   return (
     <Root>
       <Media>
@@ -94,7 +95,7 @@ export function ProductCard(inProps: ProductCardProps) {
         <Stock>
           <StockIcon available={props.available} />
         </Stock>
-        <InCart>{inCart > 0 && <Tag>{inCartLabel(inCart)}</Tag>}</InCart>
+        <InCart>{inCart > 0 && <Tag>{texts.inCart(inCart)}</Tag>}</InCart>
       </Media>
       <Body>
         <Words>
@@ -117,10 +118,10 @@ export function ProductCard(inProps: ProductCardProps) {
             </>
           )}
         </PriceArea>
-        <ProductCardActions {...props} />
+        <ProductCardActions {...props} texts={texts} />
         <Foot>
-          <KitLink href={href} LinkComponent={LinkComponent} aria-label={`${viewLabel}: ${name}`}>
-            {viewLabel}
+          <KitLink href={href} LinkComponent={LinkComponent} aria-label={`${texts.view}: ${name}`}>
+            {texts.view}
           </KitLink>
         </Foot>
       </Body>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import type { Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, productGridTexts } from './product-grid.tsx';
 
 const { almendra, lentejas, chia } = samplePictures;
 const base = {
@@ -32,6 +32,7 @@ const rows: [string, Tint, Partial<ProductCardProps>][] = [
 const meta = {
   title: 'Components/Product/ProductGrid',
   component: ProductGrid,
+  args: { texts: productGridTexts },
   parameters: { layout: 'padded' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof ProductGrid>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuantityField } from './quantity-field.tsx';
+import { QuantityField, quantityFieldTexts } from './quantity-field.tsx';
 
 const meta = {
   title: 'Components/Product/QuantityField',
   component: QuantityField,
-  args: { value: '1', onChange: fn(), label: 'Cantidad de Almendras' },
+  args: { texts: quantityFieldTexts, value: '1', onChange: fn(), label: 'Cantidad de Almendras' },
   // The field is controlled: the story holds what is typed.
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { putBack, typedNumber } from '../../forms/typed-number.ts';
 import {
   CARD_MAXIMUM,
-  type QuantityMessages,
   quantityError,
-  quantityMessages,
+  quantityTexts,
+  stepTexts,
 } from '../quantity-stepper/quantity-messages.ts';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
 
@@ -21,12 +21,12 @@ export interface QuantityFieldProps {
   /** Accessible name, e.g. 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
-  messages?: QuantityMessages;
-  decreaseLabel?: string;
-  increaseLabel?: string;
   /** Enter in the field. */
   onSubmit?: () => void;
+  texts?: Partial<typeof quantityFieldTexts>;
 }
+
+export const quantityFieldTexts = { ...quantityTexts, ...stepTexts };
 
 /** The quantity on a product card: says what is wrong once the person has typed, never before. */
 export function QuantityField(inProps: QuantityFieldProps) {
@@ -40,12 +40,12 @@ export function QuantityField(inProps: QuantityFieldProps) {
     label = 'Cantidad',
     disabled = false,
   } = props;
-  const { messages = quantityMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
+  const texts = { ...quantityFieldTexts, ...props.texts };
   const text = String(value);
   // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
-  const error = typed === text ? (rejected ?? quantityError(text, { min, max, messages })) : undefined;
+  const error = typed === text ? (rejected ?? quantityError(text, { min, max, texts })) : undefined;
   const number = Number.parseInt(text, 10) || 0;
 
   const emit = (next: string, complaint?: string) => {
@@ -59,14 +59,14 @@ export function QuantityField(inProps: QuantityFieldProps) {
     const next = typedNumber(field.value);
     if (next !== undefined && next.replace(/\D/g, '').length <= maxDigits) return emit(next);
     putBack(field, text);
-    emit(text, next === undefined ? messages.number : (quantityError(next, { messages }) ?? messages.max));
+    emit(text, next === undefined ? texts.number : (quantityError(next, { texts }) ?? texts.max));
   };
 
   return (
     <StepperFrame
       error={error}
-      decreaseLabel={`${decreaseLabel}: ${label}`}
-      increaseLabel={`${increaseLabel}: ${label}`}
+      decreaseLabel={`${texts.decrease}: ${label}`}
+      increaseLabel={`${texts.increase}: ${label}`}
       canDecrease={!disabled && number > min}
       canIncrease={!disabled && number < max}
       onDecrease={down}

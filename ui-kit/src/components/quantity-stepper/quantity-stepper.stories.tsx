@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { QuantityStepper, quantityStepperTexts } from './quantity-stepper.tsx';
 
 const meta = {
   title: 'Components/Product/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 5, onChange: fn(), max: 1000, label: 'Cantidad de Almendras' },
+  args: { texts: quantityStepperTexts, value: 5, onChange: fn(), max: 1000, label: 'Cantidad de Almendras' },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: number) => {

@@ -2,7 +2,9 @@ import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { putBack, typedNumber } from '../../forms/typed-number.ts';
 import { StepperFrame } from './stepper-frame.tsx';
-import { type StepperMessages, stepperError, stepperMessages } from './stepper-messages.ts';
+import { quantityStepperTexts, stepperError } from './stepper-messages.ts';
+
+export { quantityStepperTexts };
 
 export interface QuantityStepperProps {
   /** The quantity that counts, an integer. */
@@ -14,9 +16,7 @@ export interface QuantityStepperProps {
   /** Accessible name of the number, e.g. 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
-  messages?: StepperMessages;
-  decreaseLabel?: string;
-  increaseLabel?: string;
+  texts?: Partial<typeof quantityStepperTexts>;
 }
 
 interface Draft {
@@ -37,10 +37,10 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
     label = 'Cantidad',
     disabled = false,
   } = props;
-  const { messages = stepperMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
+  const texts = { ...quantityStepperTexts, ...props.texts };
   const [draft, setDraft] = useState<Draft>();
   const text = draft?.text ?? String(value);
-  const faultOf = (raw: string) => stepperError(raw, { min, max, messages });
+  const faultOf = (raw: string) => stepperError(raw, { min, max, texts });
   const set = (next: number) => {
     setDraft(undefined);
     if (next !== value) onChange(next);
@@ -59,9 +59,9 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
   const leave = () => setDraft(undefined);
   return (
     <StepperFrame
-      error={draft?.refused ? messages.number : fault}
-      decreaseLabel={`${decreaseLabel}: ${label}`}
-      increaseLabel={`${increaseLabel}: ${label}`}
+      error={draft?.refused ? texts.number : fault}
+      decreaseLabel={`${texts.decrease}: ${label}`}
+      increaseLabel={`${texts.increase}: ${label}`}
       canDecrease={!disabled && value > min}
       canIncrease={!disabled && value < max}
       onDecrease={down}

@@ -13,15 +13,18 @@ export interface ResultDialogProps {
   text?: ReactNode;
   /** Also on Escape and outside clicks. */
   onClose: () => void;
-  acceptLabel?: string;
+  texts?: Partial<typeof resultDialogTexts>;
 }
+
+export const resultDialogTexts = { accept: 'Aceptar' };
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined };
 
 /** How something ended, when a toast would be missed. */
 export function ResultDialog(inProps: ResultDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaResultDialog' });
-  const { open, kind, title, text, onClose, acceptLabel = 'Aceptar' } = props;
+  const { open, kind, title, text, onClose } = props;
+  const texts = { ...resultDialogTexts, ...props.texts };
   const id = useId();
   const Icon = icons[kind];
   return (
@@ -47,7 +50,7 @@ export function ResultDialog(inProps: ResultDialogProps) {
       </DialogBody>
       <DialogButtons sx={{ justifyContent: 'center' }}>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {acceptLabel}
+          {texts.accept}
         </Button>
       </DialogButtons>
     </DialogFrame>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField, searchFieldTexts } from './search-field.tsx';
 
 const meta = {
   title: 'Components/Find/SearchField',
   component: SearchField,
-  args: { onSearch: fn() },
+  args: { texts: searchFieldTexts, onSearch: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>

@@ -7,7 +7,7 @@ import { formatMoney } from '../../money.ts';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import { AppHeader } from '../app-header/app-header.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { SearchSuggestions, type Suggestion } from './search-suggestions.tsx';
+import { SearchSuggestions, type Suggestion, searchSuggestionsTexts } from './search-suggestions.tsx';
 
 const products: Suggestion[] = [
   { href: '#1', name: 'Almendra Non Pareil', brand: 'Molino del Valle', picture: samplePictures.almendra },
@@ -30,6 +30,7 @@ const meta = {
   component: SearchSuggestions,
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: {
+    texts: searchSuggestionsTexts,
     suggestions: products,
     onTermChange: fn(),
     onSubmit: fn(),

@@ -5,7 +5,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { SideMenu, type SideMenuItem } from './side-menu.tsx';
+import { SideMenu, type SideMenuItem, sideMenuTexts } from './side-menu.tsx';
 
 const items: SideMenuItem[] = [
   {
@@ -35,7 +35,7 @@ const items: SideMenuItem[] = [
 const meta = {
   title: 'Components/Frame/SideMenu',
   component: SideMenu,
-  args: { items, current: '#pedidos' },
+  args: { texts: sideMenuTexts, items, current: '#pedidos' },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { SortMenu } from './sort-menu.tsx';
+import { SortMenu, sortMenuTexts } from './sort-menu.tsx';
 
 const options = [
   { value: 'precio_desc', label: 'Menor precio' },
@@ -15,7 +15,7 @@ const reason = 'Inicia sesión para ordenar por precio.';
 const meta = {
   title: 'Components/Find/SortMenu',
   component: SortMenu,
-  args: { options, onSelect: fn() },
+  args: { texts: sortMenuTexts, options, onSelect: fn() },
   render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
     const select = (value: string | undefined) => {

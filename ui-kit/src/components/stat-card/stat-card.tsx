@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type CSSProperties, useId } from 'react';
 import { shape } from '../../theme/tokens.ts';
-import { statTrend } from './stat-trend.ts';
+import { statTrend, trendTexts } from './stat-trend.ts';
 
 export interface StatCardProps {
   label: string;
@@ -16,12 +16,12 @@ export interface StatCardProps {
   previous?: number | undefined;
   /** With its article: 'la semana anterior'. */
   previousPeriod?: string;
-  /** Instead of a percentage when the last period had nothing. */
-  fromNothingLabel?: string;
   loading?: boolean;
-  loadingLabel?: string;
   headingLevel?: 'h2' | 'h3' | 'h4';
+  texts?: Partial<typeof statCardTexts>;
 }
+
+export const statCardTexts = { ...trendTexts, loading: 'Cargando…', period: 'el período anterior' };
 
 /** Width in em of a figure of the big face; what stands between them is narrower. */
 const widestSign = 0.52;
@@ -75,15 +75,14 @@ const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 /** One figure to be read from two metres, and whether it is more or less than before. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStatCard' });
-  const { label, value, previous, previousPeriod = 'el período anterior', headingLevel = 'h2' } = props;
-  const { format = whole.format, fromNothingLabel = `Sin nada en ${previousPeriod}` } = props;
-  const { loading = false, loadingLabel = 'Cargando…' } = props;
+  const { label, value, previous, headingLevel = 'h2', format = whole.format, loading = false } = props;
+  const texts = { ...statCardTexts, ...props.texts };
   const id = useId();
   const text = format(value);
   const trend =
     loading || previous === undefined
       ? undefined
-      : statTrend(value, previous, previousPeriod, fromNothingLabel);
+      : statTrend(value, previous, props.previousPeriod ?? texts.period, texts);
   const Arrow = trend && arrows[trend.way];
   return (
     <Root aria-labelledby={id} aria-busy={loading}>
@@ -92,7 +91,7 @@ export function StatCard(inProps: StatCardProps) {
       </Label>
       <Figure>
         {loading ? (
-          <Skeleton width="60%" role="img" aria-label={loadingLabel} />
+          <Skeleton width="60%" role="img" aria-label={texts.loading} />
         ) : (
           <Whole style={{ '--signos': text.length } as CSSProperties}>{text}</Whole>
         )}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
 import { longWord } from '../../test/samples.ts';
-import { StatusMenu } from './status-menu.tsx';
+import { StatusMenu, statusMenuTexts } from './status-menu.tsx';
 
 const onChange: (value: string) => void = fn();
 
@@ -11,6 +11,7 @@ const meta = {
   title: 'Components/Data/StatusMenu',
   component: StatusMenu,
   args: {
+    texts: statusMenuTexts,
     options: sampleStatuses,
     value: 'aprobado',
     onChange,
