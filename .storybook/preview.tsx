@@ -15,8 +15,8 @@ document.documentElement.lang = 'es-AR';
 const styles = createCache({ key: 'css', speedy: true });
 
 const preview: Preview = {
-  globalTypes: { esquema: schemes },
-  initialGlobals: { esquema: 'light' },
+  globalTypes: { scheme: schemes },
+  initialGlobals: { scheme: 'light' },
   parameters: {
     viewport: { options: viewports },
     docs: { container: DocsPage },
@@ -50,7 +50,7 @@ const preview: Preview = {
       parameters.ownProvider ? (
         <Story />
       ) : (
-        <KitProvider mode={globals.esquema === 'dark' ? 'dark' : 'light'}>
+        <KitProvider mode={globals.scheme === 'dark' ? 'dark' : 'light'}>
           <Story />
         </KitProvider>
       ),

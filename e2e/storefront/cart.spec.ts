@@ -64,7 +64,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     // For whoever listens or presses, it is gone at once; what is left has the focus.
     await expect(lines).toHaveCount(1);
     await expect(lines.getByRole('button', { name: /^Eliminar/ })).toBeFocused();
-    await expect(cart.locator('[data-saliente]')).toHaveCount(0);
+    await expect(cart.locator('[data-leaving]')).toHaveCount(0);
     expect(await faded.evaluate(({ count }) => count)).toBe(reducedMotion === 'reduce' ? 0 : 1);
   });
 }

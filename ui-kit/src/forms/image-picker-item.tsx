@@ -55,8 +55,8 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
   return (
     <Item
       draggable={movable}
-      data-llevada={props.carried}
-      data-destino={props.target}
+      data-carried={props.carried}
+      data-target={props.target}
       data-error={error !== undefined}
       onDragStart={props.onCarry}
       onDragOver={props.onOver}
@@ -94,7 +94,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
       </Caption>
       <Buttons>
         <IconButton
-          data-accion="antes"
+          data-action="earlier"
           aria-label={texts.earlier(name)}
           disabled={!movable || index === 0}
           onClick={() => onMove(index - 1)}
@@ -102,7 +102,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
           <ArrowBackOutlined />
         </IconButton>
         <IconButton
-          data-accion="despues"
+          data-action="later"
           aria-label={texts.later(name)}
           disabled={!movable || index === count - 1}
           onClick={() => onMove(index + 1)}
@@ -110,7 +110,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
           <ArrowForwardOutlined />
         </IconButton>
         <IconButton
-          data-accion="quitar"
+          data-action="remove"
           aria-label={texts.remove(name)}
           aria-describedby={error === undefined ? undefined : errorId}
           disabled={disabled}

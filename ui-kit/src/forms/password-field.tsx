@@ -42,7 +42,7 @@ const Rules = styled('ul', { name: 'TiendaPasswordField', slot: 'Rules' })(({ th
   gap: 2,
   '& li': { display: 'flex', gap: 8, minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flexShrink: 0, fontSize: 20 },
-  '& [data-cumple=true]': { color: theme.vars.palette.success.main, fontWeight: 600 },
+  '& [data-met=true]': { color: theme.vars.palette.success.main, fontWeight: 600 },
 }));
 
 /** A password that can be shown, with its rules under it. */
@@ -80,7 +80,7 @@ export function PasswordField(inProps: PasswordFieldProps) {
           {rules.map(({ label, met: isMet }) => {
             const Icon = isMet ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
             return (
-              <li key={label} data-cumple={isMet}>
+              <li key={label} data-met={isMet}>
                 <Icon titleAccess={isMet ? texts.met : texts.unmet} />
                 {label}
               </li>

@@ -45,7 +45,7 @@ const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
   padding: theme.spacing(3, 0),
   background: theme.vars.palette.background.default,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:not([data-siempre])': { animation: `${rise} ${motion.usual}ms ease-out` },
+  '&:not([data-always])': { animation: `${rise} ${motion.usual}ms ease-out` },
 }));
 
 const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
@@ -54,9 +54,9 @@ const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > p': { margin: 0 },
   '& > p:first-of-type': { fontWeight: 700 },
-  '& > p[data-nada]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& > p[data-clean]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   // On phones two buttons that rest say it; the room is the list's.
-  [theme.breakpoints.down('sm')]: { '&:has(> p[data-nada])': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '&:has(> p[data-clean])': { display: 'none' } },
   '& > p + p': { ...theme.typography.body2, color: theme.vars.palette.error.main },
 }));
 
@@ -112,12 +112,12 @@ export function SaveBar(inProps: SaveBarProps) {
         <Root
           ref={bar}
           aria-label={words}
-          data-siempre={always ? '' : undefined}
+          data-always={always ? '' : undefined}
           onFocus={onFocus}
           onBlur={onBlur}
         >
           <Words>
-            <p data-nada={dirty ? undefined : ''}>{words}</p>
+            <p data-clean={dirty ? undefined : ''}>{words}</p>
             {problem && <p>{problem}</p>}
           </Words>
           {children}

@@ -2,7 +2,7 @@
 export const paperColor = '#FBF8F1';
 
 /** Soft backgrounds for pictures and category tiles; a category keeps its tint everywhere. */
-export const tintNames = ['trigo', 'hoja', 'arcilla', 'cielo', 'lila', 'arena', 'musgo', 'rosa'] as const;
+export const tintNames = ['wheat', 'leaf', 'clay', 'sky', 'lilac', 'sand', 'moss', 'rose'] as const;
 export type Tint = (typeof tintNames)[number];
 
 /** Statuses of an order, with the exact colours that the documents name and a text colour legible on each. */

@@ -77,7 +77,7 @@ const scrollTo = async (y: number, shrunk: boolean, canvasElement: HTMLElement) 
   const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, y);
   await moved;
-  await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', String(shrunk)));
+  await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-shrunk', String(shrunk)));
 };
 
 /** Small on the way down, whole on the way up, at the top and for the keyboard; the page below never moves. */
@@ -98,7 +98,7 @@ export const Scrolling: Story = {
     await scrollTo(500, false, canvasElement);
     await scrollTo(900, true, canvasElement);
     await userEvent.tab();
-    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', 'false'));
+    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-shrunk', 'false'));
     await expect(top()).toBe(before);
     (document.activeElement as HTMLElement).blur();
     await scrollTo(0, false, canvasElement);
@@ -153,7 +153,7 @@ export const Crowded: Story = {
 
 /** All that there is in 360 px: the name stays whole, on one line, and every target a thumb's. */
 export const StaffOnAPhone: Story = {
-  globals: { viewport: { value: 'celularChico' } },
+  globals: { viewport: { value: 'smallPhone' } },
   args: {
     actions: (
       <>

@@ -50,7 +50,7 @@ export function AppHeader(inProps: AppHeaderProps) {
   const shrunk = useShrink(root);
   const phoneSearch = usePhoneSearch();
   return (
-    <Root ref={root} data-encogido={shrunk} data-buscando={phoneSearch.open}>
+    <Root ref={root} data-shrunk={shrunk} data-searching={phoneSearch.open}>
       <SkipLink targetId={mainId} />
       <Bar>
         <Row>
@@ -66,20 +66,20 @@ export function AppHeader(inProps: AppHeaderProps) {
           {search && (
             <>
               <IconButton
-                className="tienda-busqueda tienda-cerrar-busqueda"
+                className="tienda-search tienda-close-search"
                 aria-label={texts.closeSearch}
                 onClick={phoneSearch.close}
               >
                 <ArrowBackOutlined />
               </IconButton>
-              <SearchSlot className="tienda-busqueda" {...phoneSearch.slot}>
+              <SearchSlot className="tienda-search" {...phoneSearch.slot}>
                 {search}
               </SearchSlot>
             </>
           )}
           <Actions>
             {(search || searchButton) && (
-              <span className="tienda-solo-celular">
+              <span className="tienda-phone-only">
                 {searchButton ?? (
                   <IconButton ref={phoneSearch.opener} aria-label={texts.search} onClick={phoneSearch.show}>
                     <SearchOutlined />

@@ -40,7 +40,7 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   [theme.breakpoints.down('md')]: {
     paddingInline: '16px 1rem',
     // The bottom bar has it.
-    '& .tienda-boton-menu': { display: 'none' },
+    '& .tienda-menu-button': { display: 'none' },
   },
   [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '12px 1.5rem' },
 }));

@@ -53,7 +53,7 @@ export function BarChart(inProps: BarChartProps) {
     : undefined;
   const nothing = [...values, ...(previous ?? [])].every((value) => !value);
   const drawing = useDrawing(!props.loading && !nothing);
-  const colours = look.vars.grafico;
+  const colours = look.vars.chart;
   const { series, options } = barDrawing(
     {
       labels: points.map(({ label }) => label),
@@ -92,18 +92,18 @@ export function BarChart(inProps: BarChartProps) {
       <ChartCanvas drawing={drawing} type="line" series={series} options={options} height={height - 32} />
       <Legend>
         <li>
-          <i style={{ background: colours.actual }} />
+          <i style={{ background: colours.current }} />
           {texts.value}
         </li>
         {compared && (
           <li>
-            <i data-colina="" style={{ color: colours.anterior }} />
+            <i data-hill="" style={{ color: colours.previous }} />
             {texts.previous}
           </li>
         )}
         {line && (
           <li>
-            <i data-linea="" style={{ color: colours.tendencia }} />
+            <i data-line="" style={{ color: colours.trend }} />
             {texts.trend}
           </li>
         )}

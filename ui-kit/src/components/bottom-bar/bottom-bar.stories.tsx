@@ -40,7 +40,7 @@ const meta = {
   title: 'Components/Frame/BottomBar',
   component: BottomBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 160 } } },
-  globals: { viewport: { value: 'celular' } },
+  globals: { viewport: { value: 'phone' } },
   args: { texts: bottomBarTexts, items: items.slice(0, 4), current: '#pedidos', onMenu: fn() },
   decorators: [
     (Story) => (

@@ -13,7 +13,7 @@ const logo = (word: string, colour: string) => ({
 const meta = {
   title: 'Components/Home/BrandTile',
   component: BrandTile,
-  args: { name: 'Campo Claro', href: '#marca', picture: logo('Campo Claro', '#2e6b3f'), tint: 'hoja' },
+  args: { name: 'Campo Claro', href: '#marca', picture: logo('Campo Claro', '#2e6b3f'), tint: 'leaf' },
   argTypes: { LinkComponent: { control: false } },
   render: (args) => (
     <div style={{ width: 180 }}>

@@ -20,12 +20,12 @@ const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme
   height: '100%',
   overflow: 'hidden',
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.borde.suave}`,
+  border: `1px solid ${theme.vars.palette.border.soft}`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   transition: theme.transitions.create('border-color'),
-  '&:hover': { borderColor: theme.vars.palette.borde.control },
+  '&:hover': { borderColor: theme.vars.palette.border.control },
   '& .tienda-foto': { aspectRatio: '3 / 2' },
   // Logos are drawn for paper: they get it in the dark scheme too.
   '& .tienda-foto:has(picture)': {
@@ -45,7 +45,7 @@ const Name = styled('span', { name: 'TiendaBrandTile', slot: 'Name' })(({ theme 
   flex: 1,
   minHeight: 44,
   padding: '10px 12px',
-  borderBlockStart: `1px solid ${theme.vars.palette.borde.suave}`,
+  borderBlockStart: `1px solid ${theme.vars.palette.border.soft}`,
   fontWeight: 600,
   textAlign: 'center',
   overflowWrap: 'anywhere',

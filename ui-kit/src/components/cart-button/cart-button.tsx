@@ -47,10 +47,10 @@ const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme
 }));
 
 const Count = styled(Badge, { name: 'TiendaCartButton', slot: 'Count' })({
-  '@keyframes tienda-salto': { '40%': { scale: '1.35' } },
-  '&[data-salta]': {
+  '@keyframes tienda-bump': { '40%': { scale: '1.35' } },
+  '&[data-bump]': {
     '@media (prefers-reduced-motion: no-preference)': {
-      animation: `tienda-salto ${motion.usual}ms ease-out`,
+      animation: `tienda-bump ${motion.usual}ms ease-out`,
     },
   },
 });
@@ -83,7 +83,7 @@ export function CartButton(inProps: CartButtonProps) {
         <Count
           // Another one each time, so that the animation starts again.
           key={bumps}
-          {...(bumps > 0 && { 'data-salta': '' })}
+          {...(bumps > 0 && { 'data-bump': '' })}
           badgeContent={count ?? 0}
           max={MAX}
           color="primary"

@@ -11,7 +11,7 @@ const meta = {
     texts: cartLineTexts,
     name: 'Almendras peladas non pareil',
     picture: samplePictures.almendra,
-    tint: 'trigo',
+    tint: 'wheat',
     unitPrice: 12345.5,
     priceType: 'por_kilo',
     quantity: 5,

@@ -99,7 +99,7 @@ export function CartLine(inProps: CartLineProps) {
     props.onRemove();
   };
   return (
-    <Root ref={root} role="group" aria-label={name} data-renglon="">
+    <Root ref={root} role="group" aria-label={name} data-line="">
       <Picture className="tienda-foto" source={props.picture} tint={props.tint} sizes="64px" />
       <div>
         <p>
@@ -112,7 +112,7 @@ export function CartLine(inProps: CartLineProps) {
           {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
         </small>
       </div>
-      <IconButton aria-label={texts.remove(name)} data-quitar="" onClick={remove} disabled={disabled}>
+      <IconButton aria-label={texts.remove(name)} data-remove="" onClick={remove} disabled={disabled}>
         <DeleteOutlined fontSize="small" />
       </IconButton>
       {notice && (

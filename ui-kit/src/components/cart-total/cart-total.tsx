@@ -32,7 +32,7 @@ const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Root' })(({ theme }
     justifyContent: 'space-between',
     alignItems: 'baseline',
   },
-  '& dd': { ...theme.typography.precio, margin: 0, whiteSpace: 'nowrap' },
+  '& dd': { ...theme.typography.price, margin: 0, whiteSpace: 'nowrap' },
 }));
 
 const Message = styled('p', { name: 'TiendaCartTotal', slot: 'Message' })(({ theme }) => ({

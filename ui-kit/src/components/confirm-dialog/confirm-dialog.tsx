@@ -50,7 +50,7 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
   const { open, title, text, onCancel, onLeave, busy = false } = props;
   const id = useId();
-  const textId = text ? `${id}-texto` : undefined;
+  const textId = text ? `${id}-text` : undefined;
   return (
     <DialogFrame
       open={open}

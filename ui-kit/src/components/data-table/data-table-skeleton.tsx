@@ -28,8 +28,8 @@ const Bone = styled(Skeleton, { name, slot: 'Bone' })<{
   ...asCards(theme, cards, {
     inset: 'calc(50% - 9px) 0 auto auto',
     width: '40%',
-    'td:is([data-celular=title], [data-celular=line]) > &': { insetInlineStart: 0, width: '60%' },
-    'td:is([data-celular=check], [data-celular=aside]) > &': { insetInlineStart: 0, width: '100%' },
+    'td:is([data-phone=title], [data-phone=line]) > &': { insetInlineStart: 0, width: '60%' },
+    'td:is([data-phone=check], [data-phone=aside]) > &': { insetInlineStart: 0, width: '100%' },
   }),
 }));
 
@@ -54,7 +54,7 @@ export interface SkeletonRowsProps<T> {
 
 /** Rows on their way: the typical one, unseen under bars, so that they are as high and wide as those that come. */
 export function SkeletonRows<T>({ rows, columns, cards, sample }: SkeletonRowsProps<T>) {
-  return Array.from({ length: rows }, (_, place) => `fila-${place}`).map((key) => (
+  return Array.from({ length: rows }, (_, place) => `row-${place}`).map((key) => (
     <Waiting key={key} role="row" aria-hidden inert ownerState={{ cards }}>
       {columns.map((column) => {
         const ownerState = { align: column.align ?? 'left', cards };
@@ -62,8 +62,8 @@ export function SkeletonRows<T>({ rows, columns, cards, sample }: SkeletonRowsPr
           <Cell
             key={column.key}
             role="cell"
-            data-celular={column.phone ?? 'field'}
-            data-titulo={column.hideHeader ? undefined : column.header}
+            data-phone={column.phone ?? 'field'}
+            data-header={column.hideHeader ? undefined : column.header}
             ownerState={ownerState}
           >
             {sample !== undefined && elementOf(column.cell(sample))}

@@ -34,8 +34,8 @@ type Look = ReturnType<typeof useChartTheme>;
 const PARTS = 3;
 
 /** Three by size, and grey for what is left. */
-function coloursOf({ grafico }: Look['palette' | 'vars']) {
-  return [grafico.primera, grafico.segunda, grafico.tercera, grafico.resto];
+function coloursOf({ chart }: Look['palette' | 'vars']) {
+  return [chart.first, chart.second, chart.third, chart.rest];
 }
 
 /** What a whole is made of: quantity per category, with figure and share in words. */

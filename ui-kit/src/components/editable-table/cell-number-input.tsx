@@ -104,7 +104,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
           'aria-label': label,
           'aria-describedby':
             [error && `${id}-error`, changed && `${id}-previous`].filter(Boolean).join(' ') || undefined,
-          'data-columna': column,
+          'data-column': column,
           inputMode: whole ? 'numeric' : 'decimal',
           autoComplete: 'off',
           onFocus: typing.enter,

@@ -33,7 +33,7 @@ const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(
   fontWeight: 600,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.primary.main,
-  '&[data-estado=removed]': { color: theme.vars.palette.error.main },
+  '&[data-state=removed]': { color: theme.vars.palette.error.main },
 }));
 
 /** A table whose figures are edited where they stand, with what changed marked on its line. */
@@ -53,7 +53,7 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
             return (
               <Name>
                 {state === 'removed' ? <s>{content}</s> : content}
-                {state && <StateTag data-estado={state}>{words[state]}</StateTag>}
+                {state && <StateTag data-state={state}>{words[state]}</StateTag>}
               </Name>
             );
           },

@@ -26,13 +26,13 @@ const many = 4;
 export function CarouselBar(props: Props) {
   const { positions, current, paused, controls, texts, onToggle, onPrevious, onNext, onGoTo } = props;
   const crowded = positions.length > many;
-  const actual = (index: number) => (index === current ? { 'data-actual': '' } : {});
+  const actual = (index: number) => (index === current ? { 'data-current': '' } : {});
   return (
     <Bar>
       <IconButton onClick={onToggle} aria-label={paused ? texts.play : texts.pause}>
         {paused ? <PlayArrowOutlined /> : <PauseOutlined />}
       </IconButton>
-      <Dots {...(crowded && { 'data-muchos': '' })}>
+      <Dots {...(crowded && { 'data-many': '' })}>
         {positions.map((position, index) => (
           <button
             key={position}
@@ -48,7 +48,7 @@ export function CarouselBar(props: Props) {
         ))}
       </Dots>
       {crowded && (
-        <Dots data-marcas="" aria-hidden>
+        <Dots data-marks="" aria-hidden>
           {positions.map((position, index) => (
             <i key={position} {...actual(index)} />
           ))}

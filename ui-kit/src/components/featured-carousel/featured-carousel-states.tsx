@@ -13,11 +13,11 @@ const places = [1, 2, 3, 4, 5];
 function BareShelf() {
   return (
     <>
-      <Shelf data-lista="" aria-hidden>
+      <Shelf data-ready="" aria-hidden>
         <Wrapper>
           {places.map((place) => (
             <Slide key={place}>
-              <Card ownerState={{ tint: 'arena' }}>
+              <Card ownerState={{ tint: 'sand' }}>
                 <div>
                   <span className="tienda-foto" />
                   <Words>
@@ -52,8 +52,8 @@ export function FeaturedCarouselSkeleton({ label }: { label: string }) {
 /** Words instead of slides. The shelf behind them, unseen, keeps its place. */
 function Instead({ children }: { children: ReactNode }) {
   return (
-    <Root data-quieto="">
-      <div data-lugar="">
+    <Root data-still="">
+      <div data-place="">
         <BareShelf />
       </div>
       <Still>{children}</Still>

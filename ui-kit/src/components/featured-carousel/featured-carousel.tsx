@@ -81,7 +81,7 @@ function FilledCarousel(props: FeaturedCarouselProps & { texts: typeof featuredC
   const followsUntil = useRef(0);
   useEffect(() => {
     if (performance.now() > followsUntil.current) return;
-    const link = shelf.current?.querySelector<HTMLElement>(`[data-numero="${current}"] a`);
+    const link = shelf.current?.querySelector<HTMLElement>(`[data-index="${current}"] a`);
     link?.focus({ preventScroll: true });
   }, [current, shelf]);
 
@@ -104,8 +104,8 @@ function FilledCarousel(props: FeaturedCarouselProps & { texts: typeof featuredC
     <Root
       aria-roledescription={texts.carousel}
       aria-label={label}
-      data-cantidad={count}
-      data-estado={state}
+      data-count={count}
+      data-state={state}
       onKeyDown={onKeyDown}
       {...holders}
     >

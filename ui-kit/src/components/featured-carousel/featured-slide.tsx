@@ -44,10 +44,10 @@ export function FeaturedSlideCard({
       role="group"
       aria-roledescription={roleDescription}
       aria-label={label}
-      data-numero={index}
+      data-index={index}
       inert={hidden}
     >
-      <Card ownerState={{ tint: slide.tint ?? 'arena' }}>
+      <Card ownerState={{ tint: slide.tint ?? 'sand' }}>
         <KitLink
           href={slide.href}
           LinkComponent={LinkComponent}
@@ -61,7 +61,7 @@ export function FeaturedSlideCard({
             sizes={sizes}
             priority={index === 0}
           />
-          <Words data-texto="">
+          <Words data-words="">
             <b>{slide.name}</b>
             {slide.line && <span>{slide.line}</span>}
           </Words>

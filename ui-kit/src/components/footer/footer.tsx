@@ -22,7 +22,7 @@ export const footerTexts = { contact: 'Contacto', links: 'Menú' };
 const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }) => ({
   marginTop: 64,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.borde.suave,
+  background: theme.vars.palette.border.soft,
   '& h2': { ...theme.typography.h5, margin: '0 0 8px' },
   '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },

@@ -42,7 +42,7 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
   borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   paddingTop: 12,
   '& > b': {
-    ...theme.typography.cifra,
+    ...theme.typography.figure,
     color: theme.vars.palette.primary.main,
     gridRow: 'span 2',
     minWidth: '0.9em',
@@ -59,7 +59,7 @@ export function HowToBuySteps(inProps: HowToBuyStepsProps) {
     <div>
       <List>
         {steps.map(({ title, text, done = false }, index) => (
-          <Step key={`paso-${index + 1}`}>
+          <Step key={`step-${index + 1}`}>
             <b aria-hidden>{done ? <CheckOutlined /> : index + 1}</b>
             <Typography variant="h4" component="h3">
               {title}

@@ -28,7 +28,7 @@ it("takes its own link component instead of the app's", () => {
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
 });
 
-const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-propio="" />;
+const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-own="" />;
 const items = [{ label: 'Marcas', href: '#marcas', icon: <svg aria-hidden /> }];
 const own = { LinkComponent: Own };
 

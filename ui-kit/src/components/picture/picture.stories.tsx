@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 const meta = {
   title: 'Components/Product/Picture',
   component: Picture,
-  args: { source: samplePictures.almendra, alt: 'Almendras', tint: 'trigo' },
+  args: { source: samplePictures.almendra, alt: 'Almendras', tint: 'wheat' },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Missing: Story = { args: { source: undefined } };
 /** The same drawing stands in, with the name that the picture had. */
 export const Broken: Story = {
-  args: { source: brokenPicture, tint: 'hoja' },
+  args: { source: brokenPicture, tint: 'leaf' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
     await expect(within(canvasElement).getByRole('img', { name: 'Almendras' })).toBeVisible();

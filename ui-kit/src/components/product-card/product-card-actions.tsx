@@ -42,8 +42,8 @@ export function ProductCardActions(props: ProductCardActionsProps) {
   if (!available) {
     return (
       // One row: what is left over goes above the price, not between it and the button.
-      <Actions data-sola="">
-        <Button variant="contained" disabled data-entero="">
+      <Actions data-alone="">
+        <Button variant="contained" disabled data-whole="">
           {texts.soldOut}
         </Button>
       </Actions>

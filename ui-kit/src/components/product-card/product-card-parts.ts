@@ -7,11 +7,11 @@ export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' 
   minWidth: 0,
   height: '100%',
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.borde.suave}`,
+  border: `1px solid ${theme.vars.palette.border.soft}`,
   background: theme.vars.palette.background.paper,
   containerType: 'inline-size',
   transition: theme.transitions.create('border-color'),
-  '&:hover, &:focus-within': { borderColor: theme.vars.palette.borde.control },
+  '&:hover, &:focus-within': { borderColor: theme.vars.palette.border.control },
 }));
 
 export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })({
@@ -115,8 +115,8 @@ export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price
 });
 
 const errorBelow = {
-  '--tienda-cantidad-error-debajo': 'calc(100% + 4px)',
-  '--tienda-cantidad-error-encima': 'auto',
+  '--tienda-quantity-error-below': 'calc(100% + 4px)',
+  '--tienda-quantity-error-above': 'auto',
 } as const;
 
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
@@ -134,8 +134,8 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     textWrap: 'balance',
   },
   // In two rows what is wrong with the quantity stands over it: under it is the button.
-  '--tienda-cantidad-error-debajo': 'auto',
-  '--tienda-cantidad-error-encima': 'calc(100% + 4px)',
+  '--tienda-quantity-error-below': 'auto',
+  '--tienda-quantity-error-above': 'calc(100% + 4px)',
   // A mouse hits the narrower steps, beside which six digits fit; a thumb gets 44 px and two rows.
   '@media (pointer: fine)': {
     '@container (min-width: 210px)': {
@@ -150,8 +150,8 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     minHeight: 44,
     ...errorBelow,
   },
-  '&[data-sola]': { minHeight: 44 },
-  '& [data-entero]': { gridColumn: '1 / -1' },
+  '&[data-alone]': { minHeight: 44 },
+  '& [data-whole]': { gridColumn: '1 / -1' },
 });
 
 export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })(({ theme }) => ({

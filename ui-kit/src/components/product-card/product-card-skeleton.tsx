@@ -24,7 +24,7 @@ export function ProductCardSkeleton() {
           <Skeleton width="55%" height={32} />
         </PriceArea>
         <Actions>
-          <Skeleton variant="rounded" height={44} data-entero="" />
+          <Skeleton variant="rounded" height={44} data-whole="" />
         </Actions>
         <Foot />
       </Body>

@@ -14,7 +14,7 @@ const meta = {
     name: 'Almendras peladas non pareil',
     href: '#almendras',
     picture: samplePictures.almendra,
-    tint: 'trigo',
+    tint: 'wheat',
     brand: 'Campo Claro',
     price: 12345.5,
     priceType: 'por_kilo',
@@ -109,8 +109,8 @@ export const LongWords: Story = {
 export const Pictures: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 234px)', gap: 16 }}>
-      <ProductCard {...args} name="Arroz yamaní" picture={undefined} tint="hoja" />
-      <ProductCard {...args} name="Avena arrollada" picture={brokenPicture} tint="cielo" />
+      <ProductCard {...args} name="Arroz yamaní" picture={undefined} tint="leaf" />
+      <ProductCard {...args} name="Avena arrollada" picture={brokenPicture} tint="sky" />
       <ProductCard {...args} name="Chía" picture={pendingPicture} />
     </div>
   ),
@@ -126,10 +126,10 @@ export const Loading: Story = {
     <>
       {widths.map((width) => (
         <div key={width} style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fit, ${width}px)` }}>
-          <div style={{ height: 'max-content' }} data-par="">
+          <div style={{ height: 'max-content' }} data-pair="">
             <ProductCardSkeleton />
           </div>
-          <div style={{ height: 'max-content' }} data-par="">
+          <div style={{ height: 'max-content' }} data-pair="">
             <ProductCard {...args} name={`${args.name} ${width}`} />
           </div>
         </div>
@@ -137,7 +137,7 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('[data-par]')].map(
+    const heights = [...canvasElement.querySelectorAll('[data-pair]')].map(
       (half) => half.getBoundingClientRect().height,
     );
     for (const [index] of widths.entries()) {

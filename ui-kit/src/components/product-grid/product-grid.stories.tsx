@@ -16,17 +16,17 @@ const base = {
 const rows: [string, Tint, Partial<ProductCardProps>][] = [
   [
     'Almendras peladas non pareil',
-    'trigo',
+    'wheat',
     { brand: 'Campo Claro', price: 12345.5, promotion: 15, previousPrice: 14500 },
   ],
-  ['Lentejas', 'arcilla', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentejas }],
+  ['Lentejas', 'clay', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentejas }],
   [
     'Semillas de chía orgánica seleccionada en bolsa',
-    'cielo',
+    'sky',
     { brand: 'Andes', price: 5100, isNew: true, picture: chia },
   ],
-  ['Quinoa real', 'musgo', { brand: 'Andes', price: highestPrice, picture: undefined, available: false }],
-  [longWord, 'lila', { brand: longWord, price: 100, picture: brokenPicture }],
+  ['Quinoa real', 'moss', { brand: 'Andes', price: highestPrice, picture: undefined, available: false }],
+  [longWord, 'lilac', { brand: longWord, price: 100, picture: brokenPicture }],
 ];
 
 const meta = {

@@ -12,7 +12,7 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
     minWidth: 0,
     height: touchTarget,
     // Drawn inside, so that what a thumb hits keeps the whole height.
-    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.borde.control}`,
+    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.border.control}`,
     borderRadius: shape.control,
     background: theme.vars.palette.background.paper,
     '&:focus-within': {
@@ -53,7 +53,7 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   textAlign: 'center',
   borderRadius: shape.control - 1,
   // In a narrow card: whole, if smaller. Where a thumb types, a smaller one would make the window zoom.
-  '@media (pointer: fine)': { flexBasis: '3.5rem', '&[data-larga]': { fontSize: '0.875rem' } },
+  '@media (pointer: fine)': { flexBasis: '3.5rem', '&[data-long]': { fontSize: '0.875rem' } },
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: theme.vars.palette.text.disabled },
 }));
@@ -66,8 +66,8 @@ const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ th
   // Over what follows, so that a message moves no card of the row.
   zIndex: 2,
   // What stands under it may need to be seen: the frame around says so.
-  insetBlockStart: 'var(--tienda-cantidad-error-debajo, calc(100% + 4px))',
-  insetBlockEnd: 'var(--tienda-cantidad-error-encima, auto)',
+  insetBlockStart: 'var(--tienda-quantity-error-below, calc(100% + 4px))',
+  insetBlockEnd: 'var(--tienda-quantity-error-above, auto)',
   insetInlineStart: 0,
   // Whatever it covers can still be pressed.
   pointerEvents: 'none',
@@ -115,7 +115,7 @@ export function StepperFrame(props: StepperFrameProps) {
           autoComplete="off"
           enterKeyHint="done"
           aria-invalid={invalid}
-          data-larga={String(input.value ?? '').length > 4 || undefined}
+          data-long={String(input.value ?? '').length > 4 || undefined}
           {...(invalid && { 'aria-describedby': id })}
           {...input}
         />

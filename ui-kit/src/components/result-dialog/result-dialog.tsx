@@ -33,7 +33,7 @@ export function ResultDialog(inProps: ResultDialogProps) {
       onClose={onClose}
       role="alertdialog"
       aria-labelledby={id}
-      aria-describedby={text ? `${id}-texto` : undefined}
+      aria-describedby={text ? `${id}-text` : undefined}
       fullWidth
       maxWidth="xs"
     >
@@ -43,7 +43,7 @@ export function ResultDialog(inProps: ResultDialogProps) {
           {title}
         </Typography>
         {text && (
-          <Typography id={`${id}-texto`} component="div" sx={{ maxWidth: '100%' }}>
+          <Typography id={`${id}-text`} component="div" sx={{ maxWidth: '100%' }}>
             {text}
           </Typography>
         )}

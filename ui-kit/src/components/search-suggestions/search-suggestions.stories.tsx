@@ -21,7 +21,7 @@ const products: Suggestion[] = [
   { href: '#4', name: 'Semillas de chía', brand: 'Raíces', picture: samplePictures.chia },
 ].map((product, index) => ({
   ...product,
-  tint: index % 2 ? 'hoja' : 'trigo',
+  tint: index % 2 ? 'leaf' : 'wheat',
   price: formatMoney(8450 + index * 1999.5),
 }));
 

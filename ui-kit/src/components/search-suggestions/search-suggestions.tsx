@@ -60,7 +60,7 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const box = useSuggestions({ value, delay, maxLength, count: listed, onTermChange, onSubmit });
   const place = usePanelPlace(root, box.expanded);
   const busy = loading || box.waiting;
-  const listId = `${box.id}-lista`;
+  const listId = `${box.id}-list`;
   const withList = box.expanded && listed > 0;
   const note = error && !busy ? texts.error : texts.empty(box.term);
   const skeletons = busy && listed === 0;

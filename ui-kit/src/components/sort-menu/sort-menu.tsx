@@ -67,7 +67,7 @@ export function SortMenu(inProps: SortMenuProps) {
   return (
     <>
       <Button
-        id={`${id}-boton`}
+        id={`${id}-button`}
         variant="outlined"
         startIcon={<TuneOutlined />}
         sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
@@ -86,10 +86,10 @@ export function SortMenu(inProps: SortMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{
           // Arrows stop at disabled ones too, so that their reason is read.
-          list: { 'aria-labelledby': `${id}-titulo`, disabledItemsFocusable: true },
+          list: { 'aria-labelledby': `${id}-title`, disabledItemsFocusable: true },
         }}
       >
-        <ListSubheader role="presentation" id={`${id}-titulo`} disableSticky>
+        <ListSubheader role="presentation" id={`${id}-title`} disableSticky>
           {texts.heading}
         </ListSubheader>
         {options.map((option) => (

@@ -43,7 +43,7 @@ const Label = styled('h2', { name: 'TiendaStatCard', slot: 'Label' })(({ theme }
 }));
 
 const Figure = styled('div', { name: 'TiendaStatCard', slot: 'Figure' })(({ theme }) => ({
-  ...theme.typography.cifra,
+  ...theme.typography.figure,
   margin: theme.spacing(1, 0, 0),
   '@container (max-width: 300px)': { fontSize: theme.typography.h1.fontSize },
 }));
@@ -52,7 +52,7 @@ const Figure = styled('div', { name: 'TiendaStatCard', slot: 'Figure' })(({ them
 const Whole = styled('p', { name: 'TiendaStatCard', slot: 'Whole' })({
   margin: 0,
   whiteSpace: 'nowrap',
-  fontSize: `min(1em, 100cqi / (var(--signos) * ${widestSign}))`,
+  fontSize: `min(1em, 100cqi / (var(--signs) * ${widestSign}))`,
 });
 
 const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme }) => ({
@@ -65,8 +65,8 @@ const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme })
   overflowWrap: 'anywhere',
   '& span': { minWidth: 0 },
   '& svg': { flexShrink: 0, fontSize: 20 },
-  '&[data-sentido=up] svg': { color: theme.vars.palette.success.main },
-  '&[data-sentido=down] svg': { color: theme.vars.palette.error.main },
+  '&[data-way=up] svg': { color: theme.vars.palette.success.main },
+  '&[data-way=down] svg': { color: theme.vars.palette.error.main },
 }));
 
 const arrows = { up: ArrowUpwardOutlined, down: ArrowDownwardOutlined, same: DragHandleOutlined };
@@ -93,10 +93,10 @@ export function StatCard(inProps: StatCardProps) {
         {loading ? (
           <Skeleton width="60%" role="img" aria-label={texts.loading} />
         ) : (
-          <Whole style={{ '--signos': text.length } as CSSProperties}>{text}</Whole>
+          <Whole style={{ '--signs': text.length } as CSSProperties}>{text}</Whole>
         )}
       </Figure>
-      <Trend data-sentido={trend?.way}>
+      <Trend data-way={trend?.way}>
         {loading && <Skeleton width="80%" />}
         {Arrow && <Arrow aria-hidden />}
         <span>{trend?.text}</span>

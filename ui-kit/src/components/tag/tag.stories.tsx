@@ -15,8 +15,8 @@ export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 4 }}>
       <Tag>Sin TACC</Tag>
-      <Tag kind="promocion">Promoción</Tag>
-      <Tag kind="nuevo">Nuevo</Tag>
+      <Tag kind="promotion">Promoción</Tag>
+      <Tag kind="new">Nuevo</Tag>
     </div>
   ),
 };

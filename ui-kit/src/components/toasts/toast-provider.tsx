@@ -23,9 +23,9 @@ export function ToastProvider({ children, layer }: ToastProviderProps) {
       {...(layer && { domRoot: layer })}
       classes={{
         containerRoot: 'tienda-toasts',
-        containerAnchorOriginTopRight: 'tienda-toasts-arriba',
-        containerAnchorOriginTopCenter: 'tienda-toasts-arriba',
-        containerAnchorOriginBottomCenter: 'tienda-toasts-abajo',
+        containerAnchorOriginTopRight: 'tienda-toasts-top-edge',
+        containerAnchorOriginTopCenter: 'tienda-toasts-top-edge',
+        containerAnchorOriginBottomCenter: 'tienda-toasts-bottom-edge',
       }}
     >
       <GlobalStyles
@@ -33,11 +33,11 @@ export function ToastProvider({ children, layer }: ToastProviderProps) {
           // Also keeps them in place if a content security policy drops notistack's own style element.
           '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
           // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
-          '.tienda-toasts-arriba': {
+          '.tienda-toasts-top-edge': {
             top: 'max(var(--tienda-toasts-top, 14px), var(--tienda-drawer-head, 0px)) !important',
           },
           // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
-          '.tienda-toasts-abajo': {
+          '.tienda-toasts-bottom-edge': {
             bottom: 'calc(14px + var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px)) !important',
           },
           // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by

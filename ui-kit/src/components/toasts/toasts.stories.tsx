@@ -49,7 +49,7 @@ export const Centred: Story = {
 /** Whole, and as far from the left edge as from the right one. */
 export const CentredOnAPhone: Story = {
   ...Centred,
-  globals: { viewport: { value: 'celular' } },
+  globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await meta.play(context);
     const toast = await within(document.body).findByRole('status');

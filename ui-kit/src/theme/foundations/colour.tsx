@@ -69,9 +69,9 @@ function InScheme({ role, scheme, label }: { role: ColourRole; scheme: Scheme; l
   const palette = paletteOf(useTheme<KitTheme>(), scheme);
   const value = colourAt(palette, role.path);
   const letters = role.path.endsWith('main') && role.against?.[0]?.[0].endsWith('contrastText');
-  const inks = role.path.startsWith('tinte.') ? 'text.primary' : role.against?.[0]?.[0];
+  const inks = role.path.startsWith('tint.') ? 'text.primary' : role.against?.[0]?.[0];
   return (
-    <Piece data-esquema={scheme}>
+    <Piece data-scheme={scheme}>
       <Swatch
         style={{
           background: value,

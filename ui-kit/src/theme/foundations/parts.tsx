@@ -64,7 +64,7 @@ export const Tiles = styled('ul')(({ theme }) => ({
     minWidth: 0,
     padding: theme.spacing(4),
     borderRadius: shape.card,
-    border: `1px solid ${theme.vars.palette.borde.suave}`,
+    border: `1px solid ${theme.vars.palette.border.soft}`,
     background: theme.vars.palette.background.paper,
   },
 }));

@@ -82,11 +82,11 @@ const Window = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(2),
   borderRadius: shape.control,
-  border: `1px solid ${theme.vars.palette.borde.control}`,
+  border: `1px solid ${theme.vars.palette.border.control}`,
   '& i': {
     height: theme.spacing(12),
     borderRadius: theme.spacing(1),
-    background: theme.vars.palette.tinte.hoja,
+    background: theme.vars.palette.tint.leaf,
   },
 }));
 
