@@ -21,7 +21,7 @@ export async function openStorybook(page: Page, base: string, scheme: string): P
   await page.evaluate((scheme) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
     // Storybook's own check with axe would be a second one.
-    channel?.emit('updateGlobals', { globals: { scheme: scheme, a11y: { manual: true } } });
+    channel?.emit('updateGlobals', { globals: { scheme, a11y: { manual: true } } });
     // Between the end of one story and the beginning of the next: a reload would do the same, half a second later.
     channel?.on('storyChanged', () => {
       localStorage.clear();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import { lowWindow, motion } from '../theme/tokens.ts';
+import { lowWindow, motion, roomOf } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface SaveBarProps {
@@ -35,7 +35,7 @@ const rise = keyframes`from { transform: translateY(100%) } to { transform: none
 
 const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
-  bottom: 'var(--tienda-bottom-bar, 0px)',
+  bottom: roomOf('bottomBar'),
   zIndex: 2,
   [lowWindow]: { position: 'static' },
   display: 'flex',

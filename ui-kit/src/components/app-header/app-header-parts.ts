@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { pageWidth } from '../../theme/tokens.ts';
+import { logoVars } from '../logo/logo.tsx';
 
 const name = 'TiendaAppHeader';
+/** What the row shows is a matter of the window, and of the search being open. */
+export const classes = {
+  phoneOnly: `${name}-phoneOnly`,
+  search: `${name}-search`,
+  closeSearch: `${name}-closeSearch`,
+};
 
 /** As high as at first for good, so that nothing below moves: what has been shed leaves a hole to press through. */
 export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
@@ -10,7 +17,7 @@ export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  '& .tienda-phone-only': { [theme.breakpoints.up('md')]: { display: 'none' } },
+  [`& .${classes.phoneOnly}`]: { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
 export const Bar = styled('div', { name, slot: 'Bar' })(({ theme }) => ({
@@ -42,12 +49,12 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
     [theme.breakpoints.up('md')]: { gap: 16, paddingInline: 24, ...height(72, 60) },
     '& > *': { minWidth: 0 },
     '& > button': { flexShrink: 0 },
-    [theme.breakpoints.down('md')]: { '--tienda-logo-lines': 1 },
-    '& .tienda-close-search': { display: 'none' },
+    [theme.breakpoints.down('md')]: { [logoVars.lines]: 1 },
+    [`& .${classes.closeSearch}`]: { display: 'none' },
     '[data-searching=true] &': {
       [theme.breakpoints.down('md')]: {
-        '& > *:not(.tienda-search)': { display: 'none' },
-        '& .tienda-close-search': { display: 'inline-flex' },
+        [`& > *:not(.${classes.search})`]: { display: 'none' },
+        [`& .${classes.closeSearch}`]: { display: 'inline-flex' },
       },
     },
   };

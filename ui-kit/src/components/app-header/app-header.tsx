@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, type ReactNode, useRef } from 'react';
 import { SkipLink } from '../skip-link/skip-link.tsx';
-import { Actions, Bar, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
+import { Actions, Bar, classes, Rest, Root, Row, SearchSlot } from './app-header-parts.ts';
 import { type HeaderLink, HeaderLinks } from './header-links.tsx';
 import { usePhoneSearch } from './use-phone-search.ts';
 import { useShrink } from './use-shrink.ts';
@@ -66,20 +66,20 @@ export function AppHeader(inProps: AppHeaderProps) {
           {search && (
             <>
               <IconButton
-                className="tienda-search tienda-close-search"
+                className={`${classes.search} ${classes.closeSearch}`}
                 aria-label={texts.closeSearch}
                 onClick={phoneSearch.close}
               >
                 <ArrowBackOutlined />
               </IconButton>
-              <SearchSlot className="tienda-search" {...phoneSearch.slot}>
+              <SearchSlot className={classes.search} {...phoneSearch.slot}>
                 {search}
               </SearchSlot>
             </>
           )}
           <Actions>
             {(search || searchButton) && (
-              <span className="tienda-phone-only">
+              <span className={classes.phoneOnly}>
                 {searchButton ?? (
                   <IconButton ref={phoneSearch.opener} aria-label={texts.search} onClick={phoneSearch.show}>
                     <SearchOutlined />

@@ -55,7 +55,6 @@ export function AppShell(inProps: AppShellProps) {
       <TopBar>
         <Button
           color="inherit"
-          className="tienda-menu-button"
           startIcon={
             <Badge color="error" variant="dot" invisible={news === 0}>
               <MenuOutlined />

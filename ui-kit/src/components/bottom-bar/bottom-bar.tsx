@@ -2,6 +2,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { roomOf, roomVars } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord } from '../side-menu/entry-word.tsx';
 import { NewCount } from '../side-menu/new-count.tsx';
@@ -26,12 +27,12 @@ export const bottomBarTexts = { ...sideMenuTexts, menu: 'Menú' };
 
 const PLACES = 5;
 
-/** What stands at the bottom of the page keeps clear of the bar: `bottom: var(--tienda-bottom-bar, 0px)`. */
+/** What stands at the bottom of the page keeps clear of the bar: `bottom: roomOf('bottomBar')`. */
 const room = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     ':root': {
-      '--tienda-bottom-bar': `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
-      scrollPaddingBottom: 'calc(var(--tienda-bottom-bar) + 12px)',
+      [roomVars.bottomBar]: `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
+      scrollPaddingBottom: `calc(${roomOf('bottomBar')} + 12px)`,
     },
   },
 });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('link', { name: 'Campo Claro' });
-    const ground = tile.querySelector('.tienda-foto') as HTMLElement;
+    const ground = tile.firstElementChild as HTMLElement;
     await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };

@@ -26,12 +26,12 @@ const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme
   textDecoration: 'none',
   transition: theme.transitions.create('border-color'),
   '&:hover': { borderColor: theme.vars.palette.border.control },
-  '& .tienda-foto': { aspectRatio: '3 / 2' },
+}));
+
+const Brand = styled(Picture, { name: 'TiendaBrandTile', slot: 'Picture' })(({ theme }) => ({
+  aspectRatio: '3 / 2',
   // Logos are drawn for paper: they get it in the dark scheme too.
-  '& .tienda-foto:has(picture)': {
-    padding: 16,
-    background: theme.colorSchemes.light?.palette.background.paper,
-  },
+  '&:has(picture)': { padding: 16, background: theme.colorSchemes.light?.palette.background.paper },
 }));
 
 const Initials = styled('span', { name: 'TiendaBrandTile', slot: 'Initials' })(({ theme }) => ({
@@ -66,8 +66,7 @@ export function BrandTile(inProps: BrandTileProps) {
   const { name, href, LinkComponent, picture, tint } = props;
   return (
     <Root href={href} LinkComponent={LinkComponent}>
-      <Picture
-        className="tienda-foto"
+      <Brand
         source={picture}
         tint={tint}
         sizes="(min-width:1024px) 200px, 45vw"

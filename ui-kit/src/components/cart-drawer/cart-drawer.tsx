@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { roomVars } from '../../theme/tokens.ts';
 import { CartAnnouncer } from '../cart-line/cart-announcer.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -77,7 +78,7 @@ export function CartDrawer(inProps: CartDrawerProps) {
 }
 
 /** Its title and its button to close stay in reach while a toast stands. */
-const toastsBelowHead = { ':root': { '--tienda-drawer-head': '68px' } };
+const toastsBelowHead = { ':root': { [roomVars.drawerHead]: '68px' } };
 
 /** Comes and goes with the drawer, so that nothing said before is read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {

@@ -49,11 +49,15 @@ const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme })
   columnGap: 12,
   paddingBlock: 12,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .tienda-foto': { width: 64, borderRadius: shape.control },
   '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   fontVariantNumeric: 'tabular-nums',
 }));
+
+const Thumbnail = styled(Picture, { name: 'TiendaCartLine', slot: 'Picture' })({
+  width: 64,
+  borderRadius: shape.control,
+});
 
 const Row = styled('div', { name: 'TiendaCartLine', slot: 'Row' })({
   gridColumn: '2 / -1',
@@ -63,7 +67,7 @@ const Row = styled('div', { name: 'TiendaCartLine', slot: 'Row' })({
   justifyContent: 'space-between',
   gap: '4px 12px',
   marginTop: 4,
-  '& .tienda-cantidad': { width: 140 },
+  '& > div': { width: 140 },
   '& strong': { whiteSpace: 'nowrap', marginInlineStart: 'auto' },
 });
 
@@ -100,7 +104,7 @@ export function CartLine(inProps: CartLineProps) {
   };
   return (
     <Root ref={root} role="group" aria-label={name} data-line="">
-      <Picture className="tienda-foto" source={props.picture} tint={props.tint} sizes="64px" />
+      <Thumbnail source={props.picture} tint={props.tint} sizes="64px" />
       <div>
         <p>
           <b>{name}</b>

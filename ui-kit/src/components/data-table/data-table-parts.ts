@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
-import { lowWindow, shape, touchTarget } from '../../theme/tokens.ts';
-import { fieldPadding } from './field-padding.ts';
+import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
+import type { TableColumn } from './data-table-types.ts';
+import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';
 
 type Align = 'left' | 'right';
@@ -101,7 +102,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
     // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
     ...asRows(theme, ownerState.cards, {
-      'tr:has([data-column]) > &': {
+      [`tr:has([${fieldColumn}]) > &`]: {
         verticalAlign: 'baseline',
         '&:has(> .MuiIconButton-root)': {
           verticalAlign: 'top',
@@ -110,7 +111,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         },
       },
       // Figures end where their header does, so what frames them stands out.
-      '&:has([data-column])': { paddingInlineEnd: cellPadding - fieldPadding },
+      [`&:has([${fieldColumn}])`]: { paddingInlineEnd: cellPadding - fieldPadding },
     }),
     ...asCards(theme, ownerState.cards, {
       position: 'static',
@@ -120,7 +121,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: 12,
-      '&:has([data-column])': { alignItems: 'baseline' },
+      [`&:has([${fieldColumn}])`]: { alignItems: 'baseline' },
       // A figure or field that has no room beside its word stands under it, at the same end.
       ...(ownerState.align === 'right' && {
         '&[data-header]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'flex-end' },
@@ -157,6 +158,12 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
   }),
 );
 
+/** What a cell is on a card, and the word before it there. */
+export const onCard = <T>({ phone = 'field', hideHeader, header }: TableColumn<T>) => ({
+  'data-phone': phone,
+  'data-header': hideHeader ? undefined : header,
+});
+
 export const Edge = styled('span', { name, slot: 'Edge' })({
   position: 'absolute',
   insetBlock: 0,
@@ -171,7 +178,7 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
   ({ theme, ownerState }) => ({
     '& td, & th': {
       position: 'sticky',
-      bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
+      bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       padding: '10px 12px',
@@ -185,7 +192,7 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
     '& td': { ...theme.typography.price, whiteSpace: 'nowrap' },
     ...asCards(theme, ownerState.cards, {
       position: 'sticky',
-      bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
+      bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       '& tr': {

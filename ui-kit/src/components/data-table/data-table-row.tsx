@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { ChangeEvent } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
-import { Cell, Edge, Row } from './data-table-parts.ts';
+import { Cell, Edge, onCard, Row } from './data-table-parts.ts';
 import type { DataColumn, DataSelection, RowKey } from './data-table-types.ts';
 import type { CardsBelow } from './row-room.ts';
 
@@ -39,8 +39,7 @@ export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle 
         <Cell
           key={column.key}
           role="cell"
-          data-phone={column.phone ?? 'field'}
-          data-header={column.hideHeader ? undefined : column.header}
+          {...onCard(column)}
           ownerState={{ align: column.align ?? 'left', cards }}
         >
           {index === 0 && !selection && border}

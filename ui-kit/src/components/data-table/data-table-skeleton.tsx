@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
-import { Cell, cellPadding, Row } from './data-table-parts.ts';
+import { Cell, cellPadding, onCard, Row } from './data-table-parts.ts';
 import type { TableColumn } from './data-table-types.ts';
 import { asCards, type CardsBelow } from './row-room.ts';
 
@@ -59,13 +59,7 @@ export function SkeletonRows<T>({ rows, columns, cards, sample }: SkeletonRowsPr
       {columns.map((column) => {
         const ownerState = { align: column.align ?? 'left', cards };
         return (
-          <Cell
-            key={column.key}
-            role="cell"
-            data-phone={column.phone ?? 'field'}
-            data-header={column.hideHeader ? undefined : column.header}
-            ownerState={ownerState}
-          >
+          <Cell key={column.key} role="cell" {...onCard(column)} ownerState={ownerState}>
             {sample !== undefined && elementOf(column.cell(sample))}
             <Bone variant="rounded" ownerState={ownerState} />
           </Cell>

@@ -5,7 +5,7 @@ import { integerText, moneyText, percentText } from '../../forms/number-text.ts'
 import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
 import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { fieldPadding } from '../data-table/field-padding.ts';
+import { fieldColumn, fieldPadding } from '../data-table/field-in-cell.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import { moveInColumn } from './column-focus.ts';
 
@@ -104,7 +104,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
           'aria-label': label,
           'aria-describedby':
             [error && `${id}-error`, changed && `${id}-previous`].filter(Boolean).join(' ') || undefined,
-          'data-column': column,
+          [fieldColumn]: column,
           inputMode: whole ? 'numeric' : 'decimal',
           autoComplete: 'off',
           onFocus: typing.enter,

@@ -64,11 +64,18 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
   '[data-count="3"] &': { '@container (min-width: 720px)': shared(3, 16) },
 });
 
+/** The parts of a card that its shape depends on how many there are. */
+export const cardClasses = {
+  picture: 'TiendaFeaturedCarousel-picture',
+  words: 'TiendaFeaturedCarousel-words',
+};
+const picture = `& .${cardClasses.picture}`;
+
 /** With room, one or two lie down: the picture beside its words. */
 const lyingDown = {
   '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
-  '& .tienda-foto': { flex: '0 0 50%', maxWidth: 320 },
-  '& [data-words]': { flex: 1, alignContent: 'center', padding: '16px 32px' },
+  [picture]: { flex: '0 0 50%', maxWidth: 320 },
+  [`& .${cardClasses.words}`]: { flex: 1, alignContent: 'center', padding: '16px 32px' },
 } as const;
 
 /**
@@ -76,8 +83,8 @@ const lyingDown = {
  * print on its tint.
  */
 const framed = (slide: string) => ({
-  '& .tienda-foto': { aspectRatio: 'auto', height: `calc(${slide} - 16px)`, padding: '16px 16px 0' },
-  '& .tienda-foto img': {
+  [picture]: { aspectRatio: 'auto', height: `calc(${slide} - 16px)`, padding: '16px 16px 0' },
+  [`${picture} img`]: {
     width: 'auto',
     maxWidth: '100%',
     marginInline: 'auto',
@@ -104,9 +111,9 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
     borderRadius: shape.card,
   },
   '& > a:focus-visible': { outlineOffset: -4 },
-  '& .tienda-foto': { aspectRatio: '1', width: '100%', background: 'none' },
-  '& .tienda-foto img': { transition: theme.transitions.create('transform') },
-  '& > a:hover .tienda-foto img': { transform: 'scale(1.03)' },
+  [picture]: { aspectRatio: '1', width: '100%', background: 'none' },
+  [`${picture} img`]: { transition: theme.transitions.create('transform') },
+  [`& > a:hover .${cardClasses.picture} img`]: { transform: 'scale(1.03)' },
   '[data-count="1"] &': { '@container (min-width: 480px)': lyingDown },
   '[data-count="2"] &': { '@container (min-width: 960px)': lyingDown },
   '[data-count="3"] &': {

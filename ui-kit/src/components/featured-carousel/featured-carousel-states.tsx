@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Bar, Card, Root, Shelf, Slide, Still, Words, Wrapper } from './featured-carousel-parts.ts';
+import {
+  Bar,
+  Card,
+  cardClasses,
+  Root,
+  Shelf,
+  Slide,
+  Still,
+  Words,
+  Wrapper,
+} from './featured-carousel-parts.ts';
 
 /** Gives a line its height. */
 const room = '\u00a0';
@@ -19,7 +29,7 @@ function BareShelf() {
             <Slide key={place}>
               <Card ownerState={{ tint: 'sand' }}>
                 <div>
-                  <span className="tienda-foto" />
+                  <span className={cardClasses.picture} />
                   <Words>
                     <b>
                       <Skeleton width="85%">{room}</Skeleton>

@@ -6,9 +6,7 @@ const endless = 8;
 
 /** The numbers of the slides that swiper says this of. */
 const numbersOf = ({ slides }: Swiper, className: string) =>
-  slides
-    .filter(({ classList }) => classList.contains(className))
-    .map(({ dataset }) => Number(dataset.index));
+  slides.filter(({ classList }) => classList.contains(className)).map(({ dataset }) => Number(dataset.index));
 
 interface Wanted {
   count: number;

@@ -22,10 +22,7 @@ export const priceTexts = {
 type Size = NonNullable<PriceProps['size']>;
 
 /** One whole style each: parts of two would leave the wide window's step of the other one standing. */
-const variants = { small: 'subtitle2', medium: 'price', large: 'h1' } as const satisfies Record<
-  Size,
-  string
->;
+const variants = { small: 'subtitle2', medium: 'price', large: 'h1' } as const satisfies Record<Size, string>;
 
 const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState: { size: Size } }>(
   ({ theme, ownerState }) => ({

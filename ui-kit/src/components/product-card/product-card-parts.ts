@@ -1,5 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { shape } from '../../theme/tokens.ts';
+import { Picture } from '../picture/picture.tsx';
+import { quantityVars } from '../quantity-stepper/stepper-frame.tsx';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -17,7 +19,12 @@ export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' 
 export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })({
   position: 'relative',
   '& a': { display: 'block' },
-  '& .tienda-foto': { borderRadius: `${shape.card - 1}px ${shape.card - 1}px 0 0` },
+});
+
+/** Inside of the card's edge. */
+export const topCorners = `${shape.card - 1}px ${shape.card - 1}px 0 0`;
+export const Photo = styled(Picture, { name: 'TiendaProductCard', slot: 'Picture' })({
+  borderRadius: topCorners,
 });
 
 export const Badges = styled('div', { name: 'TiendaProductCard', slot: 'Badges' })({
@@ -115,9 +122,9 @@ export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price
 });
 
 const errorBelow = {
-  '--tienda-quantity-error-below': 'calc(100% + 4px)',
-  '--tienda-quantity-error-above': 'auto',
-} as const;
+  [quantityVars.errorBelow]: 'calc(100% + 4px)',
+  [quantityVars.errorAbove]: 'auto',
+};
 
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
   display: 'grid',
@@ -134,8 +141,8 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     textWrap: 'balance',
   },
   // In two rows what is wrong with the quantity stands over it: under it is the button.
-  '--tienda-quantity-error-below': 'auto',
-  '--tienda-quantity-error-above': 'calc(100% + 4px)',
+  [quantityVars.errorBelow]: 'auto',
+  [quantityVars.errorAbove]: 'calc(100% + 4px)',
   // A mouse hits the narrower steps, beside which six digits fit; a thumb gets 44 px and two rows.
   '@media (pointer: fine)': {
     '@container (min-width: 210px)': {

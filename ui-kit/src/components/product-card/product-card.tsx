@@ -4,7 +4,7 @@ import type { Tint } from '../../theme/tokens.ts';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { NewBadge } from '../new-badge/new-badge.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { PriceType } from '../price-type/price-type.tsx';
 import { StockIcon } from '../stock-icon/stock-icon.tsx';
@@ -18,6 +18,7 @@ import {
   Media,
   Meta,
   Name,
+  Photo,
   PriceArea,
   Root,
   Stock,
@@ -86,7 +87,7 @@ export function ProductCard(inProps: ProductCardProps) {
     <Root>
       <Media>
         <KitLink href={href} LinkComponent={LinkComponent} tabIndex={-1} aria-hidden>
-          <Picture className="tienda-foto" source={picture} tint={tint} sizes={sizes} priority={priority} />
+          <Photo source={picture} tint={tint} sizes={sizes} priority={priority} />
         </KitLink>
         <Badges>
           {promotion !== false && <DiscountBadge percent={promotion === true ? undefined : promotion} />}

@@ -60,14 +60,19 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
 
 const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
 
+/** Where what is wrong stands, from the field's top and bottom edge: under it, unless the frame around says otherwise. */
+export const quantityVars = {
+  errorBelow: '--tienda-quantity-error-below',
+  errorAbove: '--tienda-quantity-error-above',
+} as const;
+
 const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   // Over what follows, so that a message moves no card of the row.
   zIndex: 2,
-  // What stands under it may need to be seen: the frame around says so.
-  insetBlockStart: 'var(--tienda-quantity-error-below, calc(100% + 4px))',
-  insetBlockEnd: 'var(--tienda-quantity-error-above, auto)',
+  insetBlockStart: `var(${quantityVars.errorBelow}, calc(100% + 4px))`,
+  insetBlockEnd: `var(${quantityVars.errorAbove}, auto)`,
   insetInlineStart: 0,
   // Whatever it covers can still be pressed.
   pointerEvents: 'none',
@@ -105,7 +110,7 @@ export function StepperFrame(props: StepperFrameProps) {
   });
   return (
     <Field>
-      <Root ownerState={{ invalid }} className="tienda-cantidad">
+      <Root ownerState={{ invalid }}>
         <Step aria-label={props.decreaseLabel} {...step(canDecrease, onDecrease)}>
           <RemoveOutlined />
         </Step>
