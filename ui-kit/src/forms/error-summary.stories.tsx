@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx';
 
 const filled = {
   nombre: 'Almendras peladas non pareil',
-  imagenes: [{ id: 'a', src: samplePictures.almendra.src, name: 'almendras.webp' }] as unknown[],
+  imagenes: [{ id: 'a', src: samplePictures.almond.src, name: 'almendras.webp' }] as unknown[],
   precio: 12345.5 as number | null,
   tipo: 'por_kilo',
   categorias: ['frutos-secos'],

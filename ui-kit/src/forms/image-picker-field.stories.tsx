@@ -12,7 +12,7 @@ import {
 type Props = FieldStoryProps<ImagePickerFieldProps>;
 const Example = inForm(ImagePickerField);
 
-const stored = (name: string, { src } = samplePictures.almendra) => ({ id: name, src, name });
+const stored = (name: string, { src } = samplePictures.almond) => ({ id: name, src, name });
 const drawn = (name: string, type = 'image/svg+xml') =>
   new File([decodeURIComponent(samplePictures.chia.src.split(',').slice(1).join(','))], name, { type });
 
@@ -48,7 +48,7 @@ export const Several: Story = {
     maxFiles: 6,
     value: [
       stored('almendras.webp'),
-      stored('lentejas.webp', samplePictures.lentejas),
+      stored('lentejas.webp', samplePictures.lentils),
       stored('chia.webp', samplePictures.chia),
     ],
   },
@@ -81,7 +81,7 @@ export const TooHeavy: Story = {
     value: [
       drawn('chia.svg'),
       drawn('almendras-enormes.svg'),
-      stored('lentejas.webp', samplePictures.lentejas),
+      stored('lentejas.webp', samplePictures.lentils),
     ],
     checkFile: ({ name }) => (name.includes('enormes') ? 'Cada archivo debe ser menor de 6MB.' : undefined),
   },

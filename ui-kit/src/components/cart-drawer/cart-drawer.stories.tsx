@@ -9,7 +9,7 @@ import { CartTotal } from '../cart-total/cart-total.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { CartDrawer, type CartDrawerProps, cartDrawerTexts } from './cart-drawer.tsx';
 
-const { almendra, lentejas, chia } = samplePictures;
+const { almond, lentils, chia } = samplePictures;
 interface Item {
   name: string;
   quantity: number;
@@ -63,7 +63,7 @@ function Cart({ items: given, open: opened, ...drawer }: CartDrawerProps & { ite
             quantity={quantity}
             unitPrice={unitPrice}
             priceType="por_kilo"
-            picture={[almendra, lentejas, chia][place % 3]}
+            picture={[almond, lentils, chia][place % 3]}
             onQuantityChange={(next) =>
               setItems(items.map((item) => (item.name === name ? { ...item, quantity: next } : item)))
             }

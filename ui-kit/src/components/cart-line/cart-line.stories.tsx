@@ -10,7 +10,7 @@ const meta = {
   args: {
     texts: cartLineTexts,
     name: 'Almendras peladas non pareil',
-    picture: samplePictures.almendra,
+    picture: samplePictures.almond,
     tint: 'wheat',
     unitPrice: 12345.5,
     priceType: 'por_kilo',

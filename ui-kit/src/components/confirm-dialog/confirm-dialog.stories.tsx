@@ -29,7 +29,7 @@ const dialog = () => within(document.body).findByRole('alertdialog');
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
 /** What may take long can be left: the answer is not waited for any more. */
-export const BusyAndLeavable: Story = { args: { busy: true, texts: { busy: 'Enviando…' }, onLeave: fn() } };
+export const BusyAndLeaving: Story = { args: { busy: true, texts: { busy: 'Enviando…' }, onLeave: fn() } };
 export const Destructive: Story = {
   args: { title: '¿Quieres dar de baja a este usuario?', text: undefined, destructive: true },
 };

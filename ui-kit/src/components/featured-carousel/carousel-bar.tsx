@@ -26,7 +26,7 @@ const many = 4;
 export function CarouselBar(props: Props) {
   const { positions, current, paused, controls, texts, onToggle, onPrevious, onNext, onGoTo } = props;
   const crowded = positions.length > many;
-  const actual = (index: number) => (index === current ? { 'data-current': '' } : {});
+  const mark = (index: number) => (index === current ? { 'data-current': '' } : {});
   return (
     <Bar>
       <IconButton onClick={onToggle} aria-label={paused ? texts.play : texts.pause}>
@@ -40,7 +40,7 @@ export function CarouselBar(props: Props) {
             aria-label={texts.goTo(position)}
             aria-controls={controls}
             {...(index === current && { 'aria-current': true })}
-            {...actual(index)}
+            {...mark(index)}
             onClick={() => onGoTo(index)}
           >
             <i />
@@ -50,7 +50,7 @@ export function CarouselBar(props: Props) {
       {crowded && (
         <Dots data-marks="" aria-hidden>
           {positions.map((position, index) => (
-            <i key={position} {...actual(index)} />
+            <i key={position} {...mark(index)} />
           ))}
         </Dots>
       )}

@@ -4,7 +4,7 @@ import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } 
 import { tintNames } from '../../theme/tokens.ts';
 import { FeaturedCarousel, featuredCarouselTexts } from './featured-carousel.tsx';
 
-const { almendra, lentejas, chia } = samplePictures;
+const { almond, lentils, chia } = samplePictures;
 const names = [
   ['Almendras non pareil', 'Campo Claro, cosecha nueva'],
   ['Lentejas turcas', 'Se cocinan en quince minutos'],
@@ -16,7 +16,7 @@ const slides = Array.from({ length: 15 }, (_, index) => ({
   href: `#producto-${index + 1}`,
   name: names[index % names.length]?.[0] ?? '',
   line: names[index % names.length]?.[1],
-  picture: [almendra, lentejas, chia, fullPicture][index % 4],
+  picture: [almond, lentils, chia, fullPicture][index % 4],
   tint: tintNames[index % tintNames.length],
 }));
 

@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx';
 const meta = {
   title: 'Components/Product/Picture',
   component: Picture,
-  args: { source: samplePictures.almendra, alt: 'Almendras', tint: 'wheat' },
+  args: { source: samplePictures.almond, alt: 'Almendras', tint: 'wheat' },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -38,7 +38,7 @@ export const Slow: Story = {
     const [here, setHere] = useState(false);
     return (
       <>
-        <Picture {...args} {...(here && { source: samplePictures.almendra })} />
+        <Picture {...args} {...(here && { source: samplePictures.almond })} />
         <Button onClick={() => setHere(true)}>La foto llega</Button>
       </>
     );

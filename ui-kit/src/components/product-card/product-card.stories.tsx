@@ -13,7 +13,7 @@ const meta = {
     texts: productCardTexts,
     name: 'Almendras peladas non pareil',
     href: '#almendras',
-    picture: samplePictures.almendra,
+    picture: samplePictures.almond,
     tint: 'wheat',
     brand: 'Campo Claro',
     price: 12345.5,

@@ -5,7 +5,7 @@ import type { Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid, productGridTexts } from './product-grid.tsx';
 
-const { almendra, lentejas, chia } = samplePictures;
+const { almond, lentils, chia } = samplePictures;
 const base = {
   available: true,
   quantity: '1',
@@ -19,7 +19,7 @@ const rows: [string, Tint, Partial<ProductCardProps>][] = [
     'wheat',
     { brand: 'Campo Claro', price: 12345.5, promotion: 15, previousPrice: 14500 },
   ],
-  ['Lentejas', 'clay', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentejas }],
+  ['Lentejas', 'clay', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentils }],
   [
     'Semillas de chía orgánica seleccionada en bolsa',
     'sky',

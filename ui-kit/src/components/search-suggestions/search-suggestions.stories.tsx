@@ -10,14 +10,14 @@ import { Logo } from '../logo/logo.tsx';
 import { SearchSuggestions, type Suggestion, searchSuggestionsTexts } from './search-suggestions.tsx';
 
 const products: Suggestion[] = [
-  { href: '#1', name: 'Almendra Non Pareil', brand: 'Molino del Valle', picture: samplePictures.almendra },
+  { href: '#1', name: 'Almendra Non Pareil', brand: 'Molino del Valle', picture: samplePictures.almond },
   {
     href: '#2',
     name: 'Almendra tostada sin sal',
     brand: 'Cosecha Serrana',
-    picture: samplePictures.almendra,
+    picture: samplePictures.almond,
   },
-  { href: '#3', name: 'Lentejas', brand: 'Semillera Pampa', picture: samplePictures.lentejas },
+  { href: '#3', name: 'Lentejas', brand: 'Semillera Pampa', picture: samplePictures.lentils },
   { href: '#4', name: 'Semillas de chía', brand: 'Raíces', picture: samplePictures.chia },
 ].map((product, index) => ({
   ...product,

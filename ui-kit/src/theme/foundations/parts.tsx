@@ -70,5 +70,5 @@ export const Tiles = styled('ul')(({ theme }) => ({
 }));
 
 /** '1.234,5' */
-export const spanish = (value: number, digits = 0) =>
+export const written = (value: number, digits = 0) =>
   value.toLocaleString('es-AR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
