@@ -53,7 +53,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
-            if (node instanceof HTMLElement && node.dataset.saliente !== undefined) seen.count += 1;
+            if (node instanceof HTMLElement && node.dataset.leaving !== undefined) seen.count += 1;
       }).observe(document.body, { childList: true, subtree: true });
       return seen;
     });

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { touchTarget } from '../theme/tokens.ts';
-import { FieldFrame } from './field-frame.ts';
+import { boxOf, FieldFrame } from './field-frame.ts';
 import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -48,9 +48,11 @@ const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({
 /** Several of a list, as chips; typing searches. The values hold the options' `value`s in the order of choosing. */
 export function MultiSelectField(inProps: MultiSelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaMultiSelectField' });
-  const { name, label, help, options, placeholder = 'Busca y elige', required = false } = props;
+  const { name, label, options, placeholder = 'Busca y elige', required = false } = props;
   const texts = { ...multiSelectFieldTexts, ...props.texts };
-  const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string[]>(name);
+  const bound = useFormField<string[]>(name);
+  const { field, helpers, id, isSubmitting } = bound;
+  const { frame, slots, describedBy } = boxOf(props, bound);
   const values = field.value ?? [];
   const chosen = values.map(
     (value) => options.find((option) => option.value === value) ?? { value, label: value },
@@ -84,24 +86,19 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
       }
       renderInput={(params) => (
         <FieldFrame
+          {...frame}
           {...params}
-          name={name}
-          label={label}
           placeholder={chosen.length === 0 ? placeholder : ''}
-          error={error !== undefined}
-          helperText={error ?? help}
-          required={required}
-          {...(props.autoFocus && { autoFocus: true })}
           slotProps={{
             ...params.slotProps,
-            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            ...slots,
+            inputLabel: { ...params.slotProps.inputLabel, ...slots.inputLabel },
             htmlInput: {
               ...params.slotProps.htmlInput,
               // The chips are what is required, not the text that searches.
               required: required && chosen.length === 0,
-              'aria-describedby': error || help ? helpId : undefined,
+              'aria-describedby': describedBy,
             },
-            formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
           }}
         />
       )}

@@ -47,7 +47,7 @@ const cards = [...rows, ...rows].map(([name, tint, more], place) => (
     href={`#${place}`}
     tint={tint}
     priceType="por_kilo"
-    picture={almendra}
+    picture={almond}
     {...more}
   />
 ));

@@ -53,8 +53,6 @@ export function QuantityField(inProps: QuantityFieldProps) {
     setRejected(complaint);
     if (next !== text) onChange(next);
   };
-  const up = () => emit(String(Math.min(max, Math.max(min, number + 1))));
-  const down = () => emit(String(Math.max(min, number - 1)));
   const read = (field: HTMLInputElement) => {
     const next = typedNumber(field.value);
     if (next !== undefined && next.replace(/\D/g, '').length <= maxDigits) return emit(next);
@@ -65,27 +63,14 @@ export function QuantityField(inProps: QuantityFieldProps) {
   return (
     <StepperFrame
       error={error}
-      decreaseLabel={`${texts.decrease}: ${label}`}
-      increaseLabel={`${texts.increase}: ${label}`}
-      canDecrease={!disabled && number > min}
-      canIncrease={!disabled && number < max}
-      onDecrease={down}
-      onIncrease={up}
-      input={{
-        'aria-label': label,
-        value: text,
-        disabled,
-        onChange: (event) => read(event.target),
-        onFocus: (event) => event.target.select(),
-        // What was refused is not what stands there: nothing is wrong any more.
-        onBlur: () => setRejected(undefined),
-        onKeyDown: (event) => {
-          // What was refused would not be what is sent.
-          if (event.key === 'Enter' && rejected === undefined) props.onSubmit?.();
-          if (event.key === 'ArrowUp' && number < max) up();
-          if (event.key === 'ArrowDown' && number > min) down();
-        },
-      }}
+      {...{ label, text, number, min, max, disabled, texts }}
+      onDecrease={() => emit(String(Math.max(min, number - 1)))}
+      onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
+      onType={read}
+      // What was refused is not what stands there: nothing is wrong any more.
+      onLeave={() => setRejected(undefined)}
+      // What was refused would not be what is sent.
+      onEnter={() => rejected === undefined && props.onSubmit?.()}
     />
   );
 }

@@ -45,8 +45,6 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const up = () => set(Math.min(max, value + 1));
-  const down = () => set(Math.max(min, value - 1));
   const type = (field: HTMLInputElement) => {
     const typed = typedNumber(field.value);
     const { before } = draft ?? { before: value };
@@ -60,25 +58,13 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
   return (
     <StepperFrame
       error={draft?.refused ? texts.number : fault}
-      decreaseLabel={`${texts.decrease}: ${label}`}
-      increaseLabel={`${texts.increase}: ${label}`}
-      canDecrease={!disabled && value > min}
-      canIncrease={!disabled && value < max}
-      onDecrease={down}
-      onIncrease={up}
-      input={{
-        'aria-label': label,
-        value: text,
-        disabled,
-        onChange: (event) => type(event.target),
-        onBlur: leave,
-        onFocus: (event) => event.target.select(),
-        onKeyDown: (event) => {
-          if (event.key === 'Enter' && !fault) leave();
-          if (event.key === 'ArrowUp' && value < max) up();
-          if (event.key === 'ArrowDown' && value > min) down();
-        },
-      }}
+      {...{ label, text, min, max, disabled, texts }}
+      number={value}
+      onDecrease={() => set(Math.max(min, value - 1))}
+      onIncrease={() => set(Math.min(max, value + 1))}
+      onType={type}
+      onLeave={leave}
+      onEnter={() => fault || leave()}
     />
   );
 }
