@@ -82,10 +82,9 @@ function byType(type: SBType, value: unknown): InputType {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 /** What a component says, without what has figures in it, which is code. */
 const wordsOf = (texts: unknown) =>
-  Object.entries(isObject(texts) ? texts : {}).filter(([, text]) => typeof text === 'string');
+  Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string');
 
 /** Its words are there to be changed. What is not among them a component says as ever. */
 export const plainTexts: ArgsEnhancer = ({ initialArgs: { texts } }) =>

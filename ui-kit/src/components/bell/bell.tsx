@@ -17,10 +17,8 @@ export interface BellProps {
   texts?: Partial<typeof bellTexts>;
 }
 
-export const bellTexts = {
-  /** After the label while `active` shows its dot. */
-  active: 'hay nuevas',
-};
+/** `active`: after the label while `active` shows its dot. */
+export const bellTexts = { active: 'hay nuevas' };
 
 const MAX = 99;
 

@@ -19,10 +19,8 @@ export interface HowToBuyStepsProps {
   texts?: Partial<typeof howToBuyStepsTexts>;
 }
 
-export const howToBuyStepsTexts = {
-  /** Read aloud after the title of a step that is done. */
-  done: 'hecho',
-};
+/** `done`: read aloud after the title of a step that is done. */
+export const howToBuyStepsTexts = { done: 'hecho' };
 
 const List = styled('ol', { name: 'TiendaSteps', slot: 'Root' })(({ theme }) => ({
   listStyle: 'none',

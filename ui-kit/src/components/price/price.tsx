@@ -14,10 +14,8 @@ export interface PriceProps {
   texts?: Partial<typeof priceTexts>;
 }
 
-export const priceTexts = {
-  /** For screen readers, before the struck price. */
-  previous: 'Antes',
-};
+/** `previous`: for screen readers, before the struck price. */
+export const priceTexts = { previous: 'Antes' };
 
 type Size = NonNullable<PriceProps['size']>;
 

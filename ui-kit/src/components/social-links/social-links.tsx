@@ -16,10 +16,8 @@ export interface SocialLinksProps {
   texts?: Partial<typeof socialLinksTexts>;
 }
 
-export const socialLinksTexts = {
-  /** Read after each name, since the links open outside the shop. */
-  newTab: 'se abre en otra pestaña',
-};
+/** `newTab`: read after each name, since the links open outside the shop. */
+export const socialLinksTexts = { newTab: 'se abre en otra pestaña' };
 
 const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
   '& .MuiButton-root': { overflowWrap: 'anywhere' },
