@@ -42,14 +42,8 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
 /** The submit button of a Formik form, disabled while it submits. */
 export function FormActions(inProps: FormActionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFormActions' });
-  const {
-    submitLabel,
-    busyLabel = submitLabel,
-    disabled = false,
-    children,
-    sticky = false,
-    fullWidth = false,
-  } = props;
+  const { submitLabel, busyLabel = submitLabel, disabled = false, children, sticky = false } = props;
+  const { fullWidth = false } = props;
   const { isSubmitting } = useFormikContext();
   const bar = useRef<HTMLDivElement>(null);
   useReservedBottom(bar, sticky);

@@ -69,17 +69,8 @@ const gridSizes = '(min-width:1440px) 240px, (min-width:1024px) 23vw, (min-width
 /** A product in a list: seen, priced, and put into the cart without leaving it. */
 export function ProductCard(inProps: ProductCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductCard' });
-  const {
-    name,
-    href,
-    LinkComponent,
-    picture,
-    tint,
-    sizes = gridSizes,
-    priority = false,
-    brand,
-    price,
-  } = props;
+  const { name, href, LinkComponent, picture, tint, sizes = gridSizes, priority = false, brand } = props;
+  const { price } = props;
   const { promotion = false, isNew = false, inCart = 0, headingLevel = 'h3' } = props;
   const { currency = 'ARS', previousPrice, priceSlot, priceType } = props;
   const texts = { ...productCardTexts, ...props.texts };

@@ -31,15 +31,8 @@ export const quantityFieldTexts = { ...quantityTexts, ...stepTexts };
 /** The quantity on a product card: says what is wrong once the person has typed, never before. */
 export function QuantityField(inProps: QuantityFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityField' });
-  const {
-    value,
-    onChange,
-    min = 1,
-    max = CARD_MAXIMUM,
-    maxDigits = 3,
-    label = 'Cantidad',
-    disabled = false,
-  } = props;
+  const { value, onChange, min = 1, max = CARD_MAXIMUM, maxDigits = 3, label = 'Cantidad' } = props;
+  const { disabled = false } = props;
   const texts = { ...quantityFieldTexts, ...props.texts };
   const text = String(value);
   // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.

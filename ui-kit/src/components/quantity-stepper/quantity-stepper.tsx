@@ -29,14 +29,8 @@ interface Draft {
 /** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
 export function QuantityStepper(inProps: QuantityStepperProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityStepper' });
-  const {
-    value,
-    onChange,
-    min = 1,
-    max = Number.POSITIVE_INFINITY,
-    label = 'Cantidad',
-    disabled = false,
-  } = props;
+  const { value, onChange, min = 1, max = Number.POSITIVE_INFINITY, label = 'Cantidad' } = props;
+  const { disabled = false } = props;
   const texts = { ...quantityStepperTexts, ...props.texts };
   const [draft, setDraft] = useState<Draft>();
   const text = draft?.text ?? String(value);
