@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { highestPrice, longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -40,10 +41,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 12345.5, refuse: { precio: 'El precio cambió mientras lo editabas.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('El precio cambió');
-  },
+  play: playRefusal,
 };
 /** The dearest one allowed; one peso more is kept, and told. */
 export const AtItsLimit: Story = {

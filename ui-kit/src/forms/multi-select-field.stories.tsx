@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -55,10 +56,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: ['semillas'], refuse: { categorias: 'La categoría «Semillas» ya no está activa.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ya no está activa');
-  },
+  play: playRefusal,
 };
 /** Typing searches without accents; Enter chooses, Backspace takes the last one back. */
 export const ByKeyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -76,10 +77,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 'Almendra1*', refuse: { password: 'Elige otra contraseña: esa ya la usaste.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Elige otra contraseña');
-  },
+  play: playRefusal,
 };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, rules: [{ label: longWord, met: true }], value: longWord },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -40,10 +40,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 'por_kilo', refuse: { tipo_de_precio: 'Este producto se vende por unidad.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('se vende por unidad');
-  },
+  play: playRefusal,
 };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, options: [{ value: 'a', label: longWord }], value: 'a' },

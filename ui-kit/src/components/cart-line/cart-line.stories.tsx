@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import { CartLine, cartLineTexts } from './cart-line.tsx';
 
@@ -18,18 +18,7 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
   },
-  render: function Controlled(args) {
-    const [quantity, setQuantity] = useState(args.quantity);
-    const change = (next: number) => {
-      setQuantity(next);
-      args.onQuantityChange(next);
-    };
-    return (
-      <div style={{ maxWidth: 388 }}>
-        <CartLine {...args} quantity={quantity} onQuantityChange={change} />
-      </div>
-    );
-  },
+  render: controlled(CartLine, 'quantity', 'onQuantityChange', { maxWidth: 388 }),
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { brokenPicture, highestPrice, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { ProductCard, productCardTexts } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
@@ -25,18 +25,7 @@ const meta = {
     headingLevel: 'h2',
   },
   argTypes: { priceSlot: { control: false }, LinkComponent: { control: false } },
-  render: function Controlled(args) {
-    const [quantity, setQuantity] = useState(String(args.quantity));
-    const change = (next: string) => {
-      setQuantity(next);
-      args.onQuantityChange(next);
-    };
-    return (
-      <div style={{ width: 234 }}>
-        <ProductCard {...args} quantity={quantity} onQuantityChange={change} />
-      </div>
-    );
-  },
+  render: controlled(ProductCard, 'quantity', 'onQuantityChange', { width: 234 }),
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { longWord } from '../../test/samples.ts';
 import { SortMenu, sortMenuTexts } from './sort-menu.tsx';
 
@@ -16,14 +16,7 @@ const meta = {
   title: 'Components/Find/SortMenu',
   component: SortMenu,
   args: { texts: sortMenuTexts, options, onSelect: fn() },
-  render: function Controlled(args) {
-    const [selected, setSelected] = useState(args.selected);
-    const select = (value: string | undefined) => {
-      setSelected(value);
-      args.onSelect(value);
-    };
-    return <SortMenu {...args} selected={selected} onSelect={select} />;
-  },
+  render: controlled(SortMenu, 'selected', 'onSelect'),
 } satisfies Meta<typeof SortMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
 import { longWord } from '../../test/samples.ts';
 import { StatusMenu, statusMenuTexts } from './status-menu.tsx';
@@ -17,14 +17,7 @@ const meta = {
     onChange,
     label: 'Estado del pedido de Ana Pérez',
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <StatusMenu {...args} value={value} onChange={change} />;
-  },
+  render: controlled(StatusMenu, 'value', 'onChange'),
 } satisfies Meta<typeof StatusMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
