@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { BarChart, barChartTexts } from './bar-chart.tsx';
 
@@ -19,13 +20,7 @@ const meta = {
     points: week,
     texts: { ...barChartTexts, previous: 'Semana anterior', label: 'Día' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 760 })],
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { highestPrice, sampleGoals } from '../../test/samples.ts';
 import { CartTotal, cartTotalTexts } from './cart-total.tsx';
 
@@ -9,13 +10,7 @@ const meta = {
   component: CartTotal,
   args: { texts: cartTotalTexts, total: 61727.5, goals: sampleGoals, onAction: fn() },
   argTypes: { children: { control: false }, goals: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 388 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 388 })],
 } satisfies Meta<typeof CartTotal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { DoughnutChart, doughnutChartTexts } from './doughnut-chart.tsx';
 
@@ -17,13 +18,7 @@ const meta = {
       { label: 'Cereales', quantity: 95 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 620 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 620 })],
 } satisfies Meta<typeof DoughnutChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

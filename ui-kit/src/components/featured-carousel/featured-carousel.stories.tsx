@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
 import { FeaturedCarousel, featuredCarouselTexts } from './featured-carousel.tsx';
@@ -24,13 +25,7 @@ const meta = {
   title: 'Components/Home/FeaturedCarousel',
   component: FeaturedCarousel,
   args: { texts: featuredCarouselTexts, slides },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 1280, marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 1280, marginInline: 'auto' })],
 } satisfies Meta<typeof FeaturedCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

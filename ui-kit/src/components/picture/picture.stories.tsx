@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { brokenPicture, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
 import { Picture } from './picture.tsx';
@@ -10,13 +11,7 @@ const meta = {
   title: 'Components/Product/Picture',
   component: Picture,
   args: { source: samplePictures.almond, alt: 'Almendras', tint: 'wheat' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 240 })],
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,13 +61,7 @@ export const Wide: Story = {
 };
 /** A soft background for each category. */
 export const Tints: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'max-content', maxWidth: '90vw' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 'max-content', maxWidth: '90vw' })],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 120px))', gap: 8 }}>
       {tintNames.map((tint) => (

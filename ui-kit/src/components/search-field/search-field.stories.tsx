@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { SearchField, searchFieldTexts } from './search-field.tsx';
 
@@ -7,13 +8,7 @@ const meta = {
   title: 'Components/Find/SearchField',
   component: SearchField,
   args: { texts: searchFieldTexts, onSearch: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 480 })],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { sampleMenu } from '../../test/sample-menu.tsx';
 import { longWord } from '../../test/samples.ts';
 import { SideMenu, sideMenuTexts } from './side-menu.tsx';
@@ -9,13 +10,7 @@ const meta = {
   title: 'Components/Frame/SideMenu',
   component: SideMenu,
   args: { texts: sideMenuTexts, items: sampleMenu, current: '#pedidos' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 240 })],
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

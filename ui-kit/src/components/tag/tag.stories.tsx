@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { Tag } from './tag.tsx';
 
@@ -23,11 +24,5 @@ export const Kinds: Story = {
 /** Breaks rather than running out of a narrow place. */
 export const LongWords: Story = {
   args: { children: longWord },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 200 })],
 };
