@@ -7,7 +7,7 @@ export const viewports = {
   tablet: { name: 'Tableta, 768', styles: { width: '768px', height: '1024px' } },
   notebook: { name: 'Notebook, 1024', styles: { width: '1024px', height: '768px' } },
   desktop: { name: 'Escritorio, 1440', styles: { width: '1440px', height: '900px' } },
-  largeScreen: { name: 'Pantalla grande, 1920', styles: { width: '1920px', height: '1080px' } },
+  wideScreen: { name: 'Pantalla grande, 1920', styles: { width: '1920px', height: '1080px' } },
 };
 
 export const schemes: GlobalTypes[string] = {

@@ -2,27 +2,27 @@
 import { z } from 'zod';
 import { message } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
 
 /** The e-mail as the account forms take it: trimmed and lowercased before it is checked. */
-const direccion = (falta: string, invalida: string) =>
+const address = (missing: string, invalid: string) =>
   z
-    .string(falta)
+    .string(missing)
     .trim()
     .toLowerCase()
-    .min(1, falta)
-    .max(LIMITES.email, invalida)
-    .regex(z.regexes.email, invalida);
+    .min(1, missing)
+    .max(LIMITS.email, invalid)
+    .regex(z.regexes.email, invalid);
 
-export const email = direccion('El correo electrónico no es válido.', 'El correo electrónico no es válido.');
+export const email = address('El correo electrónico no es válido.', 'El correo electrónico no es válido.');
 
 /** What a new password must have: at least one upper-case letter, one digit, one special character. */
 export const PASSWORD_RULES = {
-  mayuscula: /\p{Lu}/u,
-  numero: /\d/,
-  especial: /[^\p{L}\p{N}\s]/u,
+  capital: /\p{Lu}/u,
+  digit: /\d/,
+  special: /[^\p{L}\p{N}\s]/u,
 } as const;
 
 export const passwordPattern = /^(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])/u;
@@ -33,17 +33,17 @@ export const passwordComplexity =
 export const password = z
   .string('La contraseña es obligatoria.')
   .min(1, 'La contraseña es obligatoria.')
-  .min(LIMITES.passwordMinima, 'La contraseña debe tener al menos 8 caracteres.')
-  .max(LIMITES.passwordMaxima, 'La contraseña no puede exceder los 255 caracteres.')
+  .min(LIMITS.passwordMin, 'La contraseña debe tener al menos 8 caracteres.')
+  .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
   .regex(passwordPattern, passwordComplexity);
 
 export const loginBody = z
   .object({
-    email: direccion('El email es obligatorio', 'Email inválido'),
+    email: address('El email es obligatorio', 'Email inválido'),
     password: z
       .string('La contraseña es obligatoria')
       .min(1, 'La contraseña es obligatoria')
-      .max(LIMITES.passwordMaxima, 'La contraseña no puede exceder los 255 caracteres.'),
+      .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.'),
   })
   .meta({ id: 'LoginBody' });
 

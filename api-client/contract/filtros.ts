@@ -35,13 +35,13 @@ export const FILTROS = {
   etiquetas: { id: 'etiqueta_id', item: etiqueta, page: etiquetasPage },
 } as const;
 
-const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
-  const { item, page } = FILTROS[recurso];
+const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
+  const { item, page } = FILTROS[resource];
   return [
     defineOperation({
-      id: `${recurso}.list`,
+      id: `${resource}.list`,
       method: 'GET',
-      path: `/${recurso}`,
+      path: `/${resource}`,
       summary: 'The active ones, by name.',
       audience: 'public',
       cached: true,
@@ -50,9 +50,9 @@ const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
       errors: [],
     }),
     defineOperation({
-      id: `${recurso}.search`,
+      id: `${resource}.search`,
       method: 'GET',
-      path: `/${recurso}/search`,
+      path: `/${resource}/search`,
       summary: 'The active ones whose name holds the term.',
       audience: 'public',
       cached: true,
@@ -61,9 +61,9 @@ const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
       errors: [],
     }),
     defineOperation({
-      id: `${recurso}.get`,
+      id: `${resource}.get`,
       method: 'GET',
-      path: `/${recurso}/{id}`,
+      path: `/${resource}/{id}`,
       summary: 'One of them, active or not.',
       audience: 'public',
       cached: true,

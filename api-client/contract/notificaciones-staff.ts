@@ -4,7 +4,7 @@ import { defineOperation } from './define.ts';
 import { notificacion, tipoNotificacion } from './notificaciones.ts';
 import type { TipoNotificacion } from './words.ts';
 
-const porTipo = <const T extends TipoNotificacion>(tipo: T) =>
+const byTipo = <const T extends TipoNotificacion>(tipo: T) =>
   defineOperation({
     id: `notificaciones.${tipo}`,
     method: 'GET',
@@ -16,8 +16,8 @@ const porTipo = <const T extends TipoNotificacion>(tipo: T) =>
   });
 
 export const notificacionesStaffOperations = [
-  porTipo('pedido'),
-  porTipo('usuario'),
+  byTipo('pedido'),
+  byTipo('usuario'),
   defineOperation({
     id: 'notificaciones.leer',
     method: 'PUT',

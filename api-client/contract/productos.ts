@@ -1,15 +1,15 @@
 /** The public catalogue: what visitors and customers read. */
 import { z } from 'zod';
-import { idList, idParams, imagen, importe, pageQuery, searchQuery, total, uuid } from './common.ts';
+import { amount, idList, idParams, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
-import { TIPOS_DE_PRECIO } from './words.ts';
+import { LIMITS } from './limits.ts';
+import { TIPOS_PRECIO } from './words.ts';
 
-export const tipoDePrecio = z.enum(TIPOS_DE_PRECIO).meta({ id: 'TipoDePrecio' });
+export const tipoDePrecio = z.enum(TIPOS_PRECIO).meta({ id: 'TipoDePrecio' });
 
-const marcaDeProducto = z.object({ marca_id: uuid, nombre: z.string() });
-const categoriaDeProducto = z.object({ categoria_id: uuid, nombre: z.string() });
-const etiquetaDeProducto = z.object({ etiqueta_id: uuid, nombre: z.string() });
+const productoMarca = z.object({ marca_id: uuid, nombre: z.string() });
+const productoCategoria = z.object({ categoria_id: uuid, nombre: z.string() });
+const productoEtiqueta = z.object({ etiqueta_id: uuid, nombre: z.string() });
 
 /**
  * A product. The three price fields are present only in answers to callers who may see prices: absent, not null,
@@ -20,17 +20,17 @@ export const producto = z
     producto_id: uuid,
     nombre: z.string(),
     descripcion: z.string(),
-    precio: importe.optional(),
-    precio_antes_oferta: importe.nullable().optional(),
+    precio: amount.optional(),
+    precio_antes_oferta: amount.nullable().optional(),
     tipo_de_precio: tipoDePrecio.optional(),
     disponible: z.boolean(),
     producto_destacado: z.boolean(),
     en_promocion: z.boolean(),
     nuevo_ingreso: z.boolean(),
     esta_activo: z.boolean(),
-    marca: marcaDeProducto,
-    categorias: z.array(categoriaDeProducto),
-    etiquetas: z.array(etiquetaDeProducto),
+    marca: productoMarca,
+    categorias: z.array(productoCategoria),
+    etiquetas: z.array(productoEtiqueta),
     imagenes: z.array(imagen),
     version: z.int().optional().describe('To whoever may change it: what to send back as `If-Match`'),
   })
@@ -38,7 +38,7 @@ export const producto = z
 
 export const productosPage = z.object({ productos: z.array(producto), total }).meta({ id: 'ProductosPage' });
 
-const nombreParam = z.string().min(1).max(LIMITES.nombreMaximo);
+const nombreParam = z.string().min(1).max(LIMITS.nombreMax);
 
 const list = <const Id extends string, const Path extends string>(id: Id, path: Path, summary: string) =>
   defineOperation({
@@ -120,7 +120,7 @@ export const productosOperations = [
       'Those of the named products that are active, by name: what a cart or an old order looks like now.',
     audience: 'public',
     prices: true,
-    query: z.object({ ids: idList(LIMITES.paginaMaxima) }),
+    query: z.object({ ids: idList(LIMITS.pageMax) }),
     answers: { 200: productosPage },
     errors: [],
   }),

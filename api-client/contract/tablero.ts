@@ -1,10 +1,10 @@
 /** The figures of the dashboard: of orders that are approved, sent or received, by the shop's own calendar. */
 import { z } from 'zod';
-import { importe } from './common.ts';
+import { amount } from './common.ts';
 import { defineOperation } from './define.ts';
 
-const rango = z.enum(['week', 'month'], 'El rango debe ser week o month.');
-const rangoParams = z.object({ range: rango });
+const range = z.enum(['week', 'month'], 'El rango debe ser week o month.');
+const rangeParams = z.object({ range });
 const periodoQuery = z.object({
   periodo: z
     .enum(['actual', 'anterior'], 'El período debe ser actual o anterior.')
@@ -21,7 +21,7 @@ export const tableroOperations = [
     audience: 'staff',
     query: periodoQuery,
     answers: {
-      200: z.object({ labels: z.array(z.string()), data: z.array(importe) }).meta({ id: 'GananciaDia' }),
+      200: z.object({ labels: z.array(z.string()), data: z.array(amount) }).meta({ id: 'GananciaDia' }),
     },
     errors: [],
   }),
@@ -33,7 +33,7 @@ export const tableroOperations = [
     audience: 'staff',
     query: periodoQuery,
     answers: {
-      200: z.array(z.object({ semana: z.string(), ganancia: importe }).meta({ id: 'GananciaSemana' })),
+      200: z.array(z.object({ semana: z.string(), ganancia: amount }).meta({ id: 'GananciaSemana' })),
     },
     errors: [],
   }),
@@ -43,7 +43,7 @@ export const tableroOperations = [
     path: '/pedidos/productos-vendidos/{range}',
     summary: 'Units sold in a week or month.',
     audience: 'staff',
-    params: rangoParams,
+    params: rangeParams,
     query: periodoQuery,
     answers: { 200: z.object({ total: z.int() }).meta({ id: 'ProductosVendidos' }) },
     errors: [],
@@ -54,7 +54,7 @@ export const tableroOperations = [
     path: '/detalles-pedidos/total-productos-vendidos/{range}',
     summary: 'Units sold per category in a week or month.',
     audience: 'staff',
-    params: rangoParams,
+    params: rangeParams,
     query: periodoQuery,
     answers: {
       200: z
@@ -69,11 +69,11 @@ export const tableroOperations = [
     path: '/detalles-pedidos/productos-mas-vendidos/{range}',
     summary: 'Earnings per category in a week or month, the highest first.',
     audience: 'staff',
-    params: rangoParams,
+    params: rangeParams,
     query: periodoQuery,
     answers: {
       200: z.array(
-        z.object({ categoria: z.string(), ganancia: importe }).meta({ id: 'GananciaPorCategoria' }),
+        z.object({ categoria: z.string(), ganancia: amount }).meta({ id: 'GananciaPorCategoria' }),
       ),
     },
     errors: [],

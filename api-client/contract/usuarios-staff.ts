@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParams, mensaje, pageQuery, searchQuery, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import type { ErrorCode } from './errors.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { usuario } from './usuarios.ts';
 
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });
@@ -14,7 +14,7 @@ export const rechazoBody = z
       .string('El motivo es obligatorio.')
       .trim()
       .min(1, 'El motivo es obligatorio.')
-      .max(LIMITES.motivoRechazo, `El motivo no puede exceder los ${LIMITES.motivoRechazo} caracteres.`),
+      .max(LIMITS.motivo, `El motivo no puede exceder los ${LIMITS.motivo} caracteres.`),
   })
   .meta({ id: 'RechazoBody' });
 

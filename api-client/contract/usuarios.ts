@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email, password } from './auth.ts';
 import { idParams, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
 
 export const rol = z.enum(ROLES).meta({ id: 'Rol' });
@@ -22,34 +22,34 @@ export const dni = z.union(
   DNI,
 );
 
-const texto = (maximo: number, falta: string, largo: string) =>
-  z.string(falta).trim().min(1, falta).max(maximo, largo);
+const text = (max: number, missing: string, tooLong: string) =>
+  z.string(missing).trim().min(1, missing).max(max, tooLong);
 
 export const registroBody = z
   .object({
-    nombre: texto(
-      LIMITES.nombrePersona,
+    nombre: text(
+      LIMITS.nombrePersona,
       'El nombre es obligatorio.',
       'El nombre no puede exceder los 150 caracteres.',
     ),
-    apellido: texto(
-      LIMITES.nombrePersona,
+    apellido: text(
+      LIMITS.nombrePersona,
       'El apellido es obligatorio.',
       'El apellido no puede exceder los 150 caracteres.',
     ),
     dni,
-    nombre_comercio: texto(
-      LIMITES.nombreComercio,
+    nombre_comercio: text(
+      LIMITS.nombreComercio,
       'El nombre del comercio es obligatorio.',
       'El nombre del comercio no puede exceder los 255 caracteres.',
     ),
-    telefono: texto(
-      LIMITES.telefono,
+    telefono: text(
+      LIMITS.telefono,
       'El teléfono es obligatorio.',
       'El teléfono no puede exceder los 18 caracteres.',
     ),
-    dom_fiscal: texto(
-      LIMITES.domicilio,
+    dom_fiscal: text(
+      LIMITS.domFiscal,
       'El domicilio fiscal es obligatorio.',
       'El domicilio fiscal no puede exceder los 255 caracteres.',
     ),

@@ -2,7 +2,14 @@
 export { loginBody } from '../contract/auth.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';
-export { detalleEditado, detalleGuardado } from '../contract/pedidos-staff.ts';
-export { IMAGEN_NUEVA, productoBody, productoEdicionBody } from '../contract/productos-staff.ts';
+export {
+  editedDetalle as detalleEditado,
+  savedDetalle as detalleGuardado,
+} from '../contract/pedidos-staff.ts';
+export {
+  NEW_IMAGEN as IMAGEN_NUEVA,
+  productoBody,
+  productoEdicionBody,
+} from '../contract/productos-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { rechazoBody } from '../contract/usuarios-staff.ts';

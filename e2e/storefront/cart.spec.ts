@@ -1,11 +1,11 @@
 /** The cart as one uses it: what is said leaves the buttons free, and what is taken out goes without a jerk. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin } from '../fixtures/actions.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 async function signIn(page: Page) {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
 }
@@ -119,7 +119,7 @@ test.describe('code that could not be had', () => {
 
   test('a screen’s is had by Reintentar', async ({ page }) => {
     await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
-    const code = /assets\/_invitado\.login-[^/]*\.js/;
+    const code = /assets\/_guest\.login-[^/]*\.js/;
     await away(page, code);
     // A newer version of the shop would have its files after one new page: that is tried first, by itself.
     const anew = page.waitForEvent('load');

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const HOME = `${SHOP.storefront}/inicio`;
@@ -142,7 +142,7 @@ for (const width of [390, 1440]) {
   test(`nothing jumps at ${width} px when session, prices and cart appear`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShift(page);
-    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(HOME);
     const { productos } = await (await request.get(`${SHOP.api}/productos?limit=1&offset=0`)).json();
     for (const path of [

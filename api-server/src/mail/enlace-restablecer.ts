@@ -1,8 +1,8 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
-const MINUTOS = LIMITES.enlaceRestablecer / 60;
+const MINUTOS = LIMITS.resetLink / 60;
 
 /** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
 export function enlaceRestablecer({

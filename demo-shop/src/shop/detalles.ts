@@ -1,4 +1,4 @@
-import { type EstadoPedido, LIMITES, type TipoDePrecio } from 'api-client/contract';
+import { type EstadoPedido, LIMITS, type TipoDePrecio } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents } from 'api-client/contract/money';
 import type { Random } from '../random.ts';
@@ -7,7 +7,7 @@ import { demoId } from './ids.ts';
 import { DAY } from './tiempo.ts';
 
 /** The shop's minimum, in cents. */
-export const MINIMO = toCents(LIMITES.montoMinimo);
+export const MINIMO = toCents(LIMITS.montoMin);
 
 interface Context {
   fecha: number;

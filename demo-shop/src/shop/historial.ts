@@ -1,9 +1,9 @@
-import { ESTADO_INICIAL, ESTADOS_VENDIDOS, type EstadoPedido } from 'api-client/contract';
+import { type EstadoPedido, INITIAL_ESTADO, SOLD_ESTADOS } from 'api-client/contract';
 import type { Random } from '../random.ts';
 import type { DemoCambioDeEstado, DemoUsuario } from './demo-types.ts';
 import { DAY } from './tiempo.ts';
 
-const camino: EstadoPedido[] = [ESTADO_INICIAL, ...ESTADOS_VENDIDOS];
+const camino: EstadoPedido[] = [INITIAL_ESTADO, ...SOLD_ESTADOS];
 
 /** How an order came to its status: placed by the customer, moved on by staff, never later than now. */
 export function historial(

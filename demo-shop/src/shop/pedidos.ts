@@ -1,4 +1,4 @@
-import { ESTADOS_VENDIDOS, type EstadoPedido } from 'api-client/contract';
+import { type EstadoPedido, SOLD_ESTADOS } from 'api-client/contract';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoPedido, DemoProducto, DemoUsuario } from './demo-types.ts';
 import { detallesDelPedido } from './detalles.ts';
@@ -83,7 +83,7 @@ function estado(fecha: number, i: number, now: Date, rnd: Random): EstadoPedido 
   const dias = (now.getTime() - fecha) / DAY;
   if (i === CANTIDAD - 1) return 'esperando_aprobacion';
   // Every third of the last ones is done quickly, or a Monday morning would have no earnings at all.
-  if (i >= CANTIDAD - DE_LA_SEMANA && i % 3 === 0) return rnd.pick(ESTADOS_VENDIDOS);
+  if (i >= CANTIDAD - DE_LA_SEMANA && i % 3 === 0) return rnd.pick(SOLD_ESTADOS);
   if (rnd.chance(0.06)) return 'cancelado';
   if (dias > 12) return 'recibido';
   const dice = rnd.next();

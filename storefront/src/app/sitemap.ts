@@ -1,5 +1,5 @@
 /** What search engines may look at: /robots.txt and /sitemap.xml, of what the API shows anybody. */
-import { categoriasList, LIMITES, marcasList, productosList } from 'api-client/storefront';
+import { categoriasList, LIMITS, marcasList, productosList } from 'api-client/storefront';
 import { links, menu } from '../shared/links.ts';
 import { serverEnvironment } from './server-environment.ts';
 
@@ -87,7 +87,7 @@ type PageOf = (query: { limit: number; offset: number }) => Promise<{ items: str
 async function all(pageOf: PageOf): Promise<string[]> {
   const found: string[] = [];
   while (found.length < MAX_ADDRESSES) {
-    const { items, total } = await pageOf({ limit: LIMITES.paginaMaxima, offset: found.length });
+    const { items, total } = await pageOf({ limit: LIMITS.pageMax, offset: found.length });
     found.push(...items);
     if (items.length === 0 || found.length >= total) break;
   }

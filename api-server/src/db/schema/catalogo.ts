@@ -1,4 +1,4 @@
-import { TIPOS_DE_PRECIO } from 'api-client/contract/words';
+import { TIPOS_PRECIO } from 'api-client/contract/words';
 import {
   boolean,
   index,
@@ -79,7 +79,7 @@ export const productos = pgTable(
     descripcion: text().notNull(),
     precio: centavos().notNull(),
     precio_antes_oferta: centavos(),
-    tipo_de_precio: text({ enum: TIPOS_DE_PRECIO }).notNull(),
+    tipo_de_precio: text({ enum: TIPOS_PRECIO }).notNull(),
     disponible: boolean().notNull().default(true),
     producto_destacado: boolean().notNull().default(false),
     en_promocion: boolean().notNull().default(false),

@@ -1,4 +1,4 @@
-import { TIPOS_DE_NOTIFICACION } from 'api-client/contract/words';
+import { TIPOS_NOTIFICACION } from 'api-client/contract/words';
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The staff's one shared inbox. */
@@ -6,7 +6,7 @@ export const notificaciones = pgTable(
   'notificaciones',
   {
     notificacion_id: uuid().primaryKey(),
-    tipo: text({ enum: TIPOS_DE_NOTIFICACION }).notNull(),
+    tipo: text({ enum: TIPOS_NOTIFICACION }).notNull(),
     mensaje: text().notNull(),
     referencia_id: uuid().notNull(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { contrasenaCambiada } from '../../mail/contrasena-cambiada.ts';
 import { enlaceRestablecer } from '../../mail/enlace-restablecer.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
@@ -15,7 +15,7 @@ import { deleteLlaves, recordEnlace } from './llaves-repository.ts';
  * account: whatever depends on that happens afterwards.
  */
 export async function solicitarEnlace(deps: ModuleDeps, email: string): Promise<void> {
-  const first = await recordEnlace(deps.db, huellaDe(email), LIMITES.esperaRestablecer);
+  const first = await recordEnlace(deps.db, huellaDe(email), LIMITS.resetWait);
   if (!first) throw new Problem('RESET_YA_SOLICITADO');
   sendLink(deps, email).catch((error: unknown) => {
     console.error('A link for a new password could not be made:', error);
@@ -28,7 +28,7 @@ async function sendLink(deps: ModuleDeps, email: string): Promise<void> {
   const token = await crearLlave(deps.db, {
     para: 'restablecer',
     usuarioId: usuario.usuario_id,
-    seconds: LIMITES.enlaceRestablecer,
+    seconds: LIMITS.resetLink,
   });
   mailOwner(deps, usuario, (shop) => enlaceRestablecer({ nombre: usuario.nombre, token, shop }));
 }

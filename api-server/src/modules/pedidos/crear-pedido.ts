@@ -1,4 +1,4 @@
-import { ESTADO_INICIAL, LIMITES } from 'api-client/contract';
+import { INITIAL_ESTADO, LIMITS } from 'api-client/contract';
 import { toCents } from 'api-client/contract/money';
 import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
@@ -67,7 +67,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
     pedido_id: pedidoId,
     usuario_id: actor.usuarioId,
     tipo: 'creado',
-    datos: { antes: null, despues: ESTADO_INICIAL },
+    datos: { antes: null, despues: INITIAL_ESTADO },
   });
   await notify(tx, {
     tipo: 'pedido',
@@ -78,7 +78,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
 }
 
 /** In cents. */
-const MINIMO = toCents(LIMITES.montoMinimo);
+const MINIMO = toCents(LIMITS.montoMin);
 
 /** The hash is equal when and only when customer and lines are. */
 function keyedOf({ actor, usuarioId, detalles }: PedidoNuevo, key: string): KeyedRequest {

@@ -1,7 +1,7 @@
-import { ESTADO_INICIAL, LIMITES, type OperationOf } from 'api-client/contract';
+import { INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents } from 'api-client/contract/money';
-import { CANTIDAD_EXCEDIDA } from 'api-client/contract/pedidos-staff';
+import { TOO_MANY } from 'api-client/contract/pedidos-staff';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
@@ -48,7 +48,7 @@ export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<Pe
     if (asked.version !== undefined && asked.version !== antes.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (antes.pedido.estado_pedido !== ESTADO_INICIAL) throw new Problem('PEDIDO_NO_EDITABLE');
+    if (antes.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasDe(tx, antes, asked.detalles);
     if (sameLines(lineas, antes.detalles)) return { pedido: antes, cambio: false };
 
@@ -83,8 +83,8 @@ async function lineasDe(
 
   const refused = editadas.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);
-    if (cantidad >= LIMITES.cantidadMaxima && cantidad !== previas.get(producto_id)?.cantidad) {
-      return { field: `detalles.${index}.cantidad`, message: CANTIDAD_EXCEDIDA };
+    if (cantidad >= LIMITS.cantidadMax && cantidad !== previas.get(producto_id)?.cantidad) {
+      return { field: `detalles.${index}.cantidad`, message: TOO_MANY };
     }
     if (previas.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
     const message = nuevo ? `${nuevo.nombre} ya no está disponible.` : 'El producto no existe.';

@@ -1,9 +1,9 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { toCents } from 'api-client/contract/money';
 import { fieldProblem } from '../../shared/problem.ts';
 
 /** In cents. */
-const MAXIMO = toCents(LIMITES.totalMaximo);
+const MAXIMO = toCents(LIMITS.totalMax);
 
 /** Cents of the lines together; MONTO_MAXIMO when the database could not hold it. */
 export function totalOf(lineas: readonly { total_precio: number }[]): number {

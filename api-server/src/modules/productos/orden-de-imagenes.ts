@@ -1,4 +1,4 @@
-import { IMAGEN_NUEVA } from 'api-client/contract/productos-staff';
+import { NEW_IMAGEN } from 'api-client/contract/productos-staff';
 import { fieldProblem } from '../../shared/problem.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
@@ -19,7 +19,7 @@ export function ordenDeImagenes(
   if (!orden) return nuevas > 0 ? Array.from({ length: nuevas }, () => 'nueva' as const) : undefined;
   const left = new Map(actuales.map((imagen) => [toImagen(imagen).url, imagen.imagen_id]));
   const lugares = orden.map((word, index): Lugar => {
-    if (word === IMAGEN_NUEVA) return 'nueva';
+    if (word === NEW_IMAGEN) return 'nueva';
     const imagen_id = left.get(word);
     if (imagen_id === undefined) {
       throw fieldProblem('DATOS_INVALIDOS', `imagenes_orden.${index}`, 'Esa imagen no es del producto.');

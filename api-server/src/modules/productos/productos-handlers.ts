@@ -1,4 +1,4 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
@@ -47,7 +47,7 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
 
   return {
     'productos.varios': ({ query: { ids }, actor }) =>
-      list({ ...ACTIVOS, ids: ids.split(',') }, { query: { limit: LIMITES.paginaMaxima, offset: 0 }, actor }),
+      list({ ...ACTIVOS, ids: ids.split(',') }, { query: { limit: LIMITS.pageMax, offset: 0 }, actor }),
     'productos.list': (input) => list(ACTIVOS, input),
     'productos.search': (input) => list({ ...ACTIVOS, term: input.query.term }, input),
     'productos.destacados': (input) => list({ ...ACTIVOS, producto_destacado: true }, input),

@@ -1,4 +1,4 @@
-import { ESTADOS_VENDIDOS } from 'api-client/contract';
+import { SOLD_ESTADOS } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Shop } from '../../shop.ts';
@@ -20,7 +20,7 @@ export async function printRemitos(db: Db, shop: Shop, ids: readonly string[]): 
 }
 
 function refuseUndeliverable(enteros: PedidoEntero[]): void {
-  const refused = enteros.filter(({ pedido }) => !ESTADOS_VENDIDOS.includes(pedido.estado_pedido));
+  const refused = enteros.filter(({ pedido }) => !SOLD_ESTADOS.includes(pedido.estado_pedido));
   if (refused.length === 0) return;
   throw new Problem(
     'REMITO_NO_DISPONIBLE',

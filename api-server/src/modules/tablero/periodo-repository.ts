@@ -1,4 +1,4 @@
-import { ESTADOS_VENDIDOS, ZONA_HORARIA } from 'api-client/contract';
+import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { pedidos } from '../../db/schema/pedidos.ts';
 
@@ -12,8 +12,8 @@ export interface Periodo {
   ahora: Date;
 }
 
-const ZONA = sql.raw(`'${ZONA_HORARIA}'`);
-const VENDIDOS = sql.raw(ESTADOS_VENDIDOS.map((estado) => `'${estado}'`).join(', '));
+const ZONA = sql.raw(`'${TIME_ZONE}'`);
+const VENDIDOS = sql.raw(SOLD_ESTADOS.map((estado) => `'${estado}'`).join(', '));
 
 /** First day of the period, as a date of the shop's. Weeks start on Monday. */
 export function primerDia({ rango, periodo, ahora }: Periodo): SQL {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getRouteApi } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -43,7 +43,7 @@ export function BuscarClientePage() {
         onSearch={(term) => void navigate({ search: { buscar: term, pagina: 1 }, replace: true })}
         label="Buscar por nombre, comercio, email o CUIT/CUIL"
         placeholder="Nombre, comercio, email o CUIT"
-        maxLength={LIMITES.terminoMaximo}
+        maxLength={LIMITS.termMax}
       />
       <Box sx={{ mt: 4 }}>
         <Answer

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { imageSources, LIMITES } from 'api-client/backoffice';
+import { imageSources, LIMITS } from 'api-client/backoffice';
 import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
@@ -53,7 +53,7 @@ export function CarritoLineas({ carrito, llegada, disabled }: CarritoLineasProps
             unitPrice={linea.precio}
             priceType={linea.tipo_de_precio}
             quantity={linea.cantidad}
-            max={LIMITES.cantidadMaxima}
+            max={LIMITS.cantidadMax}
             disabled={disabled}
             notice={
               linea.precio_antes !== undefined &&

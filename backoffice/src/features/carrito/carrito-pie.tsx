@@ -1,4 +1,4 @@
-import { LIMITES, toPesos } from 'api-client/backoffice';
+import { LIMITS, toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
 import { CartTotal } from 'ui-kit/cart-total';
 import { alcanzaElMinimo, type Carrito } from '../../shared/carritos/carrito.ts';
@@ -6,12 +6,12 @@ import type { Pedir } from './use-pedido.ts';
 
 const goals = [
   {
-    target: LIMITES.montoMinimo,
+    target: LIMITS.montoMin,
     pendingText: (missing: string) => `Faltan ${missing} para el pedido mínimo`,
     reachedText: 'El pedido alcanza el mínimo',
   },
   {
-    target: LIMITES.envioGratis,
+    target: LIMITS.envioGratis,
     pendingText: (missing: string) => `Faltan ${missing} para el envío gratis`,
     reachedText: 'El envío es gratis',
   },

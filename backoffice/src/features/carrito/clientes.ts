@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LIMITES, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
 import { together } from 'app-core/queries/answer';
 import { sinGuiones } from '../../shared/sin-guiones.ts';
 
-const todos = { limit: LIMITES.paginaMaxima, offset: 0 };
+const todos = { limit: LIMITS.pageMax, offset: 0 };
 
 export const clientesOptions = () => usuariosListOptions({ query: todos });
 
@@ -40,6 +40,6 @@ export function useClientes(term: string) {
     /** What one of the two has found is there before the other has answered. */
     clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },
     /** There are more than one answer holds. */
-    hayMas: (data?.total ?? 0) > LIMITES.paginaMaxima,
+    hayMas: (data?.total ?? 0) > LIMITS.pageMax,
   };
 }

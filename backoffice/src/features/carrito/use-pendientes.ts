@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LIMITES, productosVariosOptions } from 'api-client/backoffice';
+import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
 import { useEffect } from 'react';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
 import { recibirProductos } from '../../shared/carritos/carritos.ts';
@@ -7,7 +7,7 @@ import { recibirProductos } from '../../shared/carritos/carritos.ts';
 /** Looks up what the storefront handed over, at today's prices, as many at a time as one call takes. */
 export function usePendientes({ carrito_id, pendientes }: Pick<Carrito, 'carrito_id' | 'pendientes'>) {
   const ids = pendientes
-    .slice(0, LIMITES.paginaMaxima)
+    .slice(0, LIMITS.pageMax)
     .map(({ producto_id }) => producto_id)
     .join(',');
   const query = useQuery({ ...productosVariosOptions({ query: { ids } }), enabled: ids !== '' });

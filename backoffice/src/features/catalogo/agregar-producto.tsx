@@ -2,7 +2,7 @@ import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { LIMITES, type Producto } from 'api-client/backoffice';
+import { LIMITS, type Producto } from 'api-client/backoffice';
 import { useState } from 'react';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
@@ -38,7 +38,7 @@ export function AgregarProducto({ producto }: { producto: Producto }) {
         <QuantityField
           value={cantidad}
           onChange={setCantidad}
-          max={LIMITES.cantidadMaxima}
+          max={LIMITS.cantidadMax}
           maxDigits={4}
           label={`Cantidad de ${nombre}`}
           disabled={!disponible}

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -41,7 +41,7 @@ export function CatalogoPage() {
               value={search.buscar}
               onSearch={(buscar) => change({ buscar })}
               label="Buscar productos"
-              maxLength={LIMITES.terminoMaximo}
+              maxLength={LIMITS.termMax}
             />
           </Box>
           <CatalogoFiltro

@@ -1,6 +1,6 @@
 import {
   categoriasListOptions,
-  LIMITES,
+  LIMITS,
   marcasListOptions,
   type ProductosPage,
   productosListOptions,
@@ -28,6 +28,6 @@ export const catalogoPages = {
   options: (search: CatalogoSearch) => callOptions<ProductosPage>(callFor(search)),
 };
 
-const first = { query: { limit: LIMITES.paginaMaxima, offset: 0 } };
+const first = { query: { limit: LIMITS.pageMax, offset: 0 } };
 export const categoriasOptions = () => categoriasListOptions(first);
 export const marcasOptions = () => marcasListOptions(first);

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
@@ -47,7 +47,7 @@ export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
           onSearch={(buscar) => onChange({ buscar })}
           label={`Buscar ${plural}`}
           placeholder={`Buscar ${plural}...`}
-          maxLength={LIMITES.terminoMaximo}
+          maxLength={LIMITS.termMax}
         />
       </Box>
       <FormControlLabel

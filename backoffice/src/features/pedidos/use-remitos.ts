@@ -1,4 +1,4 @@
-import { LIMITES, remitosVarios } from 'api-client/backoffice';
+import { LIMITS, remitosVarios } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { saveFile } from '../../shared/save-file.ts';
 
@@ -14,7 +14,6 @@ export function useRemitos(pedidoIds: readonly string[]) {
     download: () => mutate(),
     busy: isPending,
     refusal:
-      pedidoIds.length > LIMITES.remitosPorPdf &&
-      `Se imprimen hasta ${LIMITES.remitosPorPdf} remitos por vez.`,
+      pedidoIds.length > LIMITS.remitosPerPdf && `Se imprimen hasta ${LIMITS.remitosPerPdf} remitos por vez.`,
   };
 }

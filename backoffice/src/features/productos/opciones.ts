@@ -4,7 +4,7 @@ import {
   categoriasListQueryKey,
   etiquetasList,
   etiquetasListQueryKey,
-  LIMITES,
+  LIMITS,
   marcasList,
   marcasListQueryKey,
   type Producto,
@@ -23,7 +23,7 @@ export interface Opciones {
   etiquetas: Opcion[];
 }
 
-const limit = LIMITES.paginaMaxima;
+const limit = LIMITS.pageMax;
 const from = (offset: number) => ({ query: { limit, offset } });
 
 /** Every page of a list, one after the other: a shop may have more brands than one answer holds. */

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { useFormikContext } from 'formik';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormSection } from 'ui-kit/forms/form-section';
@@ -55,7 +55,7 @@ export function ProductoFields({ opciones, withStock, progress }: ProductoFields
           {...field('imagenes')}
           required
           help="Una o dos, de hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg."
-          maxFiles={LIMITES.imagenesPorProducto}
+          maxFiles={LIMITS.imagenesPerProducto}
           accept={IMAGE_TYPES}
           checkFile={checkFile}
           {...(progress !== undefined && { progress })}

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useLocation } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
@@ -31,7 +31,7 @@ export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
           onSearch={(buscar) => onChange({ buscar })}
           label="Buscar producto"
           placeholder="Buscar producto..."
-          maxLength={LIMITES.terminoMaximo}
+          maxLength={LIMITS.termMax}
         />
       </Box>
       <FormGroup row aria-label="Qué productos se ven">

@@ -1,5 +1,5 @@
 import {
-  LIMITES,
+  LIMITS,
   type Usuario,
   usuariosAlta,
   usuariosBaja,
@@ -77,7 +77,7 @@ export const ACCIONES = {
     reason: {
       label: 'Motivo',
       required: true,
-      maxLength: LIMITES.motivoRechazo,
+      maxLength: LIMITS.motivo,
       help: 'Lo leerá tal como lo escribes.',
       texts: {
         missing: 'El motivo es obligatorio.',

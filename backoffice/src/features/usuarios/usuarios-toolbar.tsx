@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { SearchField } from 'ui-kit/search-field';
 import { layout, touchTarget } from 'ui-kit/theme/tokens';
 import type { UsuariosSearch } from './usuarios-search.ts';
@@ -33,7 +33,7 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
           onSearch={(buscar) => onChange({ buscar })}
           label="Buscar usuario"
           placeholder="Buscar usuario..."
-          maxLength={LIMITES.terminoMaximo}
+          maxLength={LIMITS.termMax}
         />
       </Box>
       <Modes

@@ -2,7 +2,7 @@
  * A cart of an order that staff place for a customer, as it stands in local storage. Whatever is found there is checked:
  * what doesn't fit is left out.
  */
-import { LIMITES, toCents } from 'api-client/backoffice';
+import { LIMITS, toCents } from 'api-client/backoffice';
 import { attempt, lines, pending, thoseThatFit } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import { newId } from 'app-core/new-id';
@@ -49,4 +49,4 @@ export const estaSinUsar = ({ cliente, lineas, pendientes, avisos }: Carrito): b
   cliente === null && lineas.length + pendientes.length + avisos.length === 0;
 
 export const alcanzaElMinimo = ({ lineas }: Pick<Carrito, 'lineas'>): boolean =>
-  totalCents(lineas) >= toCents(LIMITES.montoMinimo);
+  totalCents(lineas) >= toCents(LIMITS.montoMin);

@@ -1,4 +1,4 @@
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { cantidad } from 'api-client/backoffice-forms';
 import { z } from 'zod';
 import type { Pendiente } from './carrito.ts';
@@ -15,5 +15,5 @@ export function leerEntrega(hash: string): Pendiente[] {
     const { success, data } = renglon.safeParse(texto.split(':'));
     if (success) found.set(data[0], { producto_id: data[0], cantidad: data[1] });
   }
-  return [...found.values()].slice(0, LIMITES.detallesPorPedido);
+  return [...found.values()].slice(0, LIMITS.detallesPerPedido);
 }

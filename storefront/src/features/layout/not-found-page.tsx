@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <NotFound
         text="La dirección cambió o nunca existió."
         action={
-          <Button href={links.inicio} variant="contained">
+          <Button href={links.home} variant="contained">
             Volver al inicio
           </Button>
         }

@@ -9,7 +9,7 @@ export function BrokenLink() {
       title="Crear nueva contraseña"
       lead="A este enlace le falta una parte. Ábrelo desde el correo que te enviamos, o pide otro."
     >
-      <Button href={links.olvidePassword} variant="contained" size="large">
+      <Button href={links.forgotPassword} variant="contained" size="large">
         Pedir otro enlace
       </Button>
     </AccountPage>

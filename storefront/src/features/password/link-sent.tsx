@@ -14,7 +14,7 @@ export function LinkSent({ email }: { email: string }) {
         </>
       }
     >
-      <Button href={links.inicio} variant="contained" size="large">
+      <Button href={links.home} variant="contained" size="large">
         Volver al inicio
       </Button>
     </AccountPage>

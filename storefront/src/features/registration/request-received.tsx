@@ -9,7 +9,7 @@ export function RequestReceived() {
       title="Recibimos tu solicitud"
       lead="Revisamos los datos de tu comercio y te escribimos por correo electrónico cuando la cuenta esté activa."
     >
-      <Button href={links.inicio} variant="contained" size="large">
+      <Button href={links.home} variant="contained" size="large">
         Volver al inicio
       </Button>
     </AccountPage>

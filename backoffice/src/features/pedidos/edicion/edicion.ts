@@ -2,7 +2,7 @@
  * An order that is being edited (staff document, sections 3 and 4): the lines as they were read, and those lines as
  * they stand now. A line is known by its product.
  */
-import { type DetalleConPedido, LIMITES, type Pedido, type PedidoEdicionBody } from 'api-client/backoffice';
+import { type DetalleConPedido, LIMITS, type Pedido, type PedidoEdicionBody } from 'api-client/backoffice';
 import { detalleEditado, detalleGuardado } from 'api-client/backoffice-forms';
 import { centavosDeLinea } from './importe-de-linea.ts';
 
@@ -102,7 +102,7 @@ export function erroresDe(
 export function impedimentoDe({ originales, lineas }: Edicion): string | undefined {
   const quedan = vigentes(lineas);
   if (quedan.length === 0) return 'El pedido no tiene productos.';
-  if (quedan.length > LIMITES.detallesPorPedido) return 'El pedido tiene demasiados productos.';
+  if (quedan.length > LIMITS.detallesPerPedido) return 'El pedido tiene demasiados productos.';
   return quedan.flatMap((linea) => Object.values(erroresDe({ originales }, linea)))[0];
 }
 

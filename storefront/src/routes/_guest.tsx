@@ -7,7 +7,7 @@ import { isAuthenticated } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 
 /** Where whoever is logged in goes instead: back to where the login was asked for, or to the shop. */
-const targetOf = ({ volver }: { volver?: string | undefined }) => safeReturnTo(volver) ?? links.inicio;
+const targetOf = ({ returnTo }: { returnTo?: string | undefined }) => safeReturnTo(returnTo) ?? links.home;
 
 /** A mailed link does nothing for whoever is logged in: that is said, so that nobody waits for it. */
 function explain(pathname: string): void {
@@ -20,7 +20,7 @@ function explain(pathname: string): void {
 }
 
 /** For guests only: whoever is logged in goes to the shop. The server takes everybody for a guest. */
-export const Route = createFileRoute('/_invitado')({
+export const Route = createFileRoute('/_guest')({
   validateSearch: loginSearch,
   beforeLoad: ({ search, location }) => {
     if (import.meta.env.SSR || !isAuthenticated()) return;

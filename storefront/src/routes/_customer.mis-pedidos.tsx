@@ -6,7 +6,7 @@ import { loadList } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
 import { isAuthenticated } from '../shared/session/session.ts';
 
-export const Route = createFileRoute('/_cliente/mis-pedidos')({
+export const Route = createFileRoute('/_customer/mis-pedidos')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>

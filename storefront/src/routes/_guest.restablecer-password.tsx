@@ -7,7 +7,7 @@ import { pageHead } from '../shared/seo.ts';
 const search = z.object({ token: z.catch(z.optional(z.coerce.string()), undefined) });
 
 /** The address holds a key: no other site learns it, nobody keeps the page, no search engine lists it. */
-export const Route = createFileRoute('/_invitado/restablecer-password')({
+export const Route = createFileRoute('/_guest/restablecer-password')({
   validateSearch: search,
   head: ({ match }) => {
     const head = pageHead(match.context.settings, {
