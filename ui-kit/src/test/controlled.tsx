@@ -8,7 +8,7 @@ export const controlled = <P extends Record<C, (next: never) => void>, C extends
   style?: CSSProperties,
 ) =>
   function Controlled(args: P) {
-    const [now, setNow] = useState(args[value]);
+    const [now, setNow] = useState<unknown>(args[value]);
     const change = (next: never) => {
       setNow(next);
       args[onChange](next);
