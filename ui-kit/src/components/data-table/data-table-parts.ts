@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
-import type { TableColumn } from './data-table-types.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';
 
@@ -157,12 +156,6 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     }),
   }),
 );
-
-/** What a cell is on a card, and the word before it there. */
-export const onCard = <T>({ phone = 'field', hideHeader, header }: TableColumn<T>) => ({
-  'data-phone': phone,
-  'data-header': hideHeader ? undefined : header,
-});
 
 export const Edge = styled('span', { name, slot: 'Edge' })({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { ChangeEvent } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
-import { Cell, Edge, onCard, Row } from './data-table-parts.ts';
-import type { DataColumn, DataSelection, RowKey } from './data-table-types.ts';
+import { Cell, Edge, Row } from './data-table-parts.ts';
+import { type DataColumn, type DataSelection, onCard, type RowKey } from './data-table-types.ts';
 import type { CardsBelow } from './row-room.ts';
 
 interface DataRowProps<T> {

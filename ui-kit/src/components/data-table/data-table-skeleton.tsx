@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
-import { Cell, cellPadding, onCard, Row } from './data-table-parts.ts';
-import type { TableColumn } from './data-table-types.ts';
+import { Cell, cellPadding, Row } from './data-table-parts.ts';
+import { onCard, type TableColumn } from './data-table-types.ts';
 import { asCards, type CardsBelow } from './row-room.ts';
 
 const name = 'TiendaDataTable';

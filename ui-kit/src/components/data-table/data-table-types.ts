@@ -25,6 +25,12 @@ export interface TableColumn<T> extends Omit<DataColumn<T>, 'phone'> {
   phone?: DataColumn<T>['phone'] | 'check';
 }
 
+/** What a cell is on a card, and the word before it there. */
+export const onCard = <T>({ phone = 'field', hideHeader, header }: TableColumn<T>) => ({
+  'data-phone': phone,
+  'data-header': hideHeader ? undefined : header,
+});
+
 /** Rows that can be chosen, to do one thing with all of them. The caller holds which. */
 export interface DataSelection<T> {
   /** Keys of the chosen rows; those of other pages may be among them. */
