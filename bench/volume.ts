@@ -1,4 +1,4 @@
-import { openDatabase } from 'api-server/db/database';
+import { openDatabase, PATIENT } from 'api-server/db/database';
 
 /** How big a shop the back office is measured with. */
 export const VOLUME = { productos: 20_000, usuarios: 5000, pedidos: 100_000, lineasPerPedido: 5 } as const;
@@ -8,7 +8,7 @@ export const VOLUME = { productos: 20_000, usuarios: 5000, pedidos: 100_000, lin
  * the current week and month have their share; names are made of words that searches find many and few of.
  */
 export async function fillWithVolume(databaseUrl: string): Promise<void> {
-  const { pool, close } = openDatabase(databaseUrl, 1);
+  const { pool, close } = openDatabase(databaseUrl, 1, PATIENT);
   try {
     for (const statement of STATEMENTS) await pool.query(statement);
     await pool.query('VACUUM ANALYZE');

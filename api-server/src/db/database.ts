@@ -13,9 +13,33 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Milliseconds. No call needs any of these in full: what does is stuck, and would keep a connection from those who could
+ * be served. PostgreSQL itself ends it, and the call answers NO_DISPONIBLE.
+ */
+const PATIENCE = {
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Of what runs for itself, a bench's filling of a whole shop. */
+export const PATIENT = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 /** A pool of at most `connections`; an idle connection that breaks is replaced, not thrown. */
-export function openDatabase(url: string, connections = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
+export function openDatabase(
+  url: string,
+  connections = 10,
+  patience: Partial<typeof PATIENCE> = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...PATIENCE,
+    ...patience,
+  });
   pool.on('error', () => undefined);
   // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -1,7 +1,8 @@
 import { LIMITS } from 'api-client/contract';
 import { contrasenaCambiada } from '../../mail/contrasena-cambiada.ts';
 import { enlaceRestablecer } from '../../mail/enlace-restablecer.ts';
-import { mailOwner } from '../../mail/mail-owner.ts';
+import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { publish } from '../../realtime/bus.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -11,18 +12,20 @@ import { crearLlave, huellaDe, usarLlave } from './llaves.ts';
 import { deleteLlaves, recordEnlace } from './llaves-repository.ts';
 
 /**
- * Mails a link for a new password. Neither the answer nor the time it takes tells whether the e-mail has an
- * account: whatever depends on that happens afterwards.
+ * Has a link for a new password mailed. Neither the answer nor the time it takes tells whether the e-mail has an
+ * account: that is looked up afterwards, by whoever does the job.
  */
-export async function solicitarEnlace(deps: ModuleDeps, email: string): Promise<void> {
-  const first = await recordEnlace(deps.db, huellaDe(email), LIMITS.resetWait);
-  if (!first) throw new Problem('RESET_YA_SOLICITADO');
-  sendLink(deps, email).catch((error: unknown) => {
-    console.error('A link for a new password could not be made:', error);
+export const solicitarEnlace = (deps: ModuleDeps, email: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const first = await recordEnlace(tx, huellaDe(email), LIMITS.resetWait);
+    if (!first) throw new Problem('RESET_YA_SOLICITADO');
+    await deps.jobs.add(tx, 'enlace', { email });
   });
-}
 
-async function sendLink(deps: ModuleDeps, email: string): Promise<void> {
+export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
+
+/** Mails the link if the e-mail has an account. Tried again it is another link. */
+export async function mailLink(deps: LinkDeps, email: string, id: string): Promise<void> {
   const usuario = await findUsuarioByEmail(deps.db, email);
   if (!usuario) return;
   const token = await crearLlave(deps.db, {
@@ -30,20 +33,24 @@ async function sendLink(deps: ModuleDeps, email: string): Promise<void> {
     usuarioId: usuario.usuario_id,
     seconds: LIMITS.resetLink,
   });
-  mailOwner(deps, usuario, (shop) => enlaceRestablecer({ nombre: usuario.nombre, token, shop }));
+  const { nombre } = usuario;
+  await deps.mailer.send(
+    mailTo(deps, usuario, (shop) => enlaceRestablecer({ nombre, token, shop })),
+    id,
+  );
 }
 
 /** Sets the password, ends the sessions that there were and tells the owner by mail: ENLACE_INVALIDO. */
 export async function restablecer(deps: ModuleDeps, asked: { token: string; newPassword: string }) {
   const password_hash = await hashPassword(asked.newPassword);
-  const usuario = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const usuarioId = await usarLlave(tx, 'restablecer', asked.token);
     const actual = usuarioId && (await lockUsuario(tx, usuarioId));
     if (!actual) throw new Problem('ENLACE_INVALIDO');
     // Whatever else the owner has been given opens nothing any more.
     await deleteLlaves(tx, actual.usuario_id);
     await publish(tx, { type: 'sesiones', usuarioId: actual.usuario_id });
-    return updateUsuario(tx, actual.usuario_id, { password_hash, sesion: actual.sesion + 1 });
+    await updateUsuario(tx, actual.usuario_id, { password_hash, sesion: actual.sesion + 1 });
+    await mailOwner(tx, deps, actual, (shop) => contrasenaCambiada({ nombre: actual.nombre, shop }));
   });
-  mailOwner(deps, usuario, (shop) => contrasenaCambiada({ nombre: usuario.nombre, shop }));
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -19,9 +19,6 @@ beforeAll(async () => {
   await run(`CREATE FUNCTION lose_lines() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN ALTER TABLE detalles_pedidos RENAME TO lost_lines; RETURN NULL; END $$`);
 });
-beforeEach(() => {
-  test.mails.length = 0;
-});
 afterEach(async () => {
   await run('ALTER TABLE IF EXISTS lost_lines RENAME TO detalles_pedidos');
   await run('DROP TRIGGER IF EXISTS lose_lines ON pedidos');
@@ -39,7 +36,7 @@ const patch = (path: string, body: unknown) =>
 it('answers an order that was placed, and mails it', async () => {
   await loseLinesAtCommit();
   expect((await order()).status).toBe(201);
-  expect(test.mails).toHaveLength(1);
+  expect(await test.mails()).toHaveLength(1);
 });
 
 it('answers a status that was set, and mails the lines with it', async () => {
@@ -47,7 +44,7 @@ it('answers a status that was set, and mails the lines with it', async () => {
   await loseLinesAtCommit();
   const { status, body } = await patch(`${pedido_id}/estado`, { estado_pedido: 'aprobado' });
   expect([status, body.estado_pedido, body.version]).toEqual([200, 'aprobado', 2]);
-  expect(test.mails.at(-1)?.text).toContain(mani.nombre);
+  expect((await test.mails()).at(-1)?.text).toContain(mani.nombre);
 });
 
 it('answers lines that were saved, and mails them', async () => {
@@ -58,5 +55,5 @@ it('answers lines that were saved, and mails them', async () => {
     detalles: [{ ...linea(mani, 3), descuento: 0 }],
   });
   expect([status, body.detalles[0]?.cantidad]).toEqual([200, 3]);
-  expect(test.mails.at(-1)?.text).toContain('3 ×');
+  expect((await test.mails()).at(-1)?.text).toContain('3 ×');
 });

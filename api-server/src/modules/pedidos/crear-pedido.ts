@@ -36,7 +36,7 @@ export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise
   }
   refuseRepeated(asked.detalles);
 
-  const { pedido, nuevo } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const keyed = key === undefined ? undefined : keyedOf(asked, key);
     const before = keyed && (await claimKey(tx, keyed));
     const nuevo = !before?.pedido_id;
@@ -44,11 +44,12 @@ export async function crearPedido(deps: ModuleDeps, asked: PedidoNuevo): Promise
     if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
     const pedido = await findPedidoDe(tx, usuarioId, pedidoId);
     if (!pedido) throw new Error('The order just placed is gone');
-    if (nuevo) await announce(tx, pedido.pedido);
-    return { pedido, nuevo };
+    if (nuevo) {
+      await announce(tx, pedido.pedido);
+      await mailPedido(tx, deps, pedido, pedidoRecibido);
+    }
+    return pedido;
   });
-  if (nuevo) mailPedido(deps, pedido, pedidoRecibido);
-  return pedido;
 }
 
 async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promise<string> {

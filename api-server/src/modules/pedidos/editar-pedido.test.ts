@@ -1,7 +1,7 @@
 import { ESTADOS_PEDIDO } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
@@ -31,7 +31,6 @@ beforeAll(async () => {
   nuez = await makeProduct(test, { nombre: 'Nuez', precio: 123_456 });
 });
 beforeEach(async () => {
-  test.mails.length = 0;
   const usuarioId = ana.usuario.usuario_id;
   order = (await placeOrder(test, { usuarioId, detalles: [linea(mani, 2)], token: ana.token })).body;
 });
@@ -198,9 +197,10 @@ describe('pedidos.update', () => {
 
   it('mails the customer what it is now, once', async () => {
     await edit([de(mani, 3, 50_000, 5)]);
-    const mails = () => test.mails.filter(({ subject }) => subject.startsWith('Actualizamos tu pedido'));
-    await vi.waitFor(() => expect(mails()).toHaveLength(1));
-    expect(mails()[0]?.text).toContain('Maní\n  3 × $ 50.000,00, 5 % de descuento: $ 142.500,00');
+    const subject = `Actualizamos tu pedido N.º ${order.numero}`;
+    const mails = (await test.mails()).filter((mail) => mail.subject === subject);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Maní\n  3 × $ 50.000,00, 5 % de descuento: $ 142.500,00');
   });
 });
 

@@ -41,7 +41,7 @@ export interface Edicion {
  */
 export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<PedidoEntero> {
   refuseRepeated(asked.detalles);
-  const { pedido, cambio } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const locked = await lockPedido(tx, asked.pedidoId);
     const antes = locked && (await findPedido(tx, asked.pedidoId));
     if (!antes) throw new Problem('NO_ENCONTRADO');
@@ -50,7 +50,7 @@ export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<Pe
     }
     if (antes.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasDe(tx, antes, asked.detalles);
-    if (sameLines(lineas, antes.detalles)) return { pedido: antes, cambio: false };
+    if (sameLines(lineas, antes.detalles)) return antes;
 
     const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
     await insertCambio(tx, {
@@ -65,10 +65,9 @@ export async function editarPedido(deps: ModuleDeps, asked: Edicion): Promise<Pe
     await announce(tx, pedido);
     const despues = await findPedido(tx, asked.pedidoId);
     if (!despues) throw new Error('The order just edited is gone');
-    return { pedido: despues, cambio: true };
+    await mailPedido(tx, deps, despues, pedidoEditado);
+    return despues;
   });
-  if (cambio) mailPedido(deps, pedido, pedidoEditado);
-  return pedido;
 }
 
 /** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */

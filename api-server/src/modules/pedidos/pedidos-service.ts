@@ -43,13 +43,13 @@ export interface CambioDeEstado {
  */
 export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
-  const { pedido, cambiado } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const antes = await lockPedido(tx, pedidoId);
     if (!antes) throw new Problem('NO_ENCONTRADO');
     if (version !== undefined && version !== antes.pedido.version) {
       throw new Problem('VERSION_DESACTUALIZADA');
     }
-    if (antes.pedido.estado_pedido === estado) return { pedido: antes };
+    if (antes.pedido.estado_pedido === estado) return antes;
     await insertCambio(tx, {
       pedido_id: pedidoId,
       usuario_id: actor.usuarioId,
@@ -57,11 +57,9 @@ export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): P
       datos: { antes: antes.pedido.estado_pedido, despues: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
-    // Before the commit: after it nothing may turn what was done into a failure.
     const cambiado = await findPedido(tx, pedidoId);
     if (!cambiado) throw new Error('The locked order is gone');
-    return { pedido: cambiado, cambiado };
+    await mailPedido(tx, deps, cambiado, (mail) => pedidoEnEstado(mail, estado));
+    return cambiado;
   });
-  if (cambiado) mailPedido(deps, cambiado, (mail) => pedidoEnEstado(mail, estado));
-  return pedido;
 }

@@ -50,17 +50,15 @@ async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<Usua
 
 /** Approves a request or reactivates an account, and mails its owner, unless it was so already. */
 export async function darDeAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
-  const { usuario, cambio } = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
-    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) {
-      return { usuario, cambio: false };
-    }
+    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
     const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
-    return { usuario: await updateUsuario(tx, usuario.usuario_id, alta), cambio: true };
+    const aprobado = await updateUsuario(tx, usuario.usuario_id, alta);
+    await mailOwner(tx, deps, aprobado, (shop) => cuentaAprobada({ ...aprobado, shop }));
+    return aprobado;
   });
-  if (cambio) mailOwner(deps, usuario, (shop) => cuentaAprobada({ ...usuario, shop }));
-  return usuario;
 }
 
 /** Deactivates an account and ends its sessions, open sockets too, when the transaction commits. */
@@ -84,14 +82,15 @@ export const darDeBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
  * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
  */
 export async function rechazar(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
-  const usuario = await deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
     if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
-    return usuario;
+    await mailOwner(tx, deps, usuario, (shop) =>
+      solicitudRechazada({ nombre: usuario.nombre, motivo, shop }),
+    );
   });
-  mailOwner(deps, usuario, (shop) => solicitudRechazada({ nombre: usuario.nombre, motivo, shop }));
 }
 
 /** Makes an employee of a customer, who stays a customer as well. */
