@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { LIMITES, operations } from 'api-client/contract';
+import { LIMITS, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { onlyWebsockets } from 'node-kit/only-websockets';
@@ -46,7 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.
-    routerOptions: { maxParamLength: 9 * LIMITES.nombreMaximo },
+    routerOptions: { maxParamLength: 9 * LIMITS.nombreMax },
     bodyLimit: 1024 * 1024,
     ...PATIENCE,
     http: onlyWebsockets(SOCKETS),

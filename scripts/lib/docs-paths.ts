@@ -3,10 +3,9 @@
  * `<name>` in a path stands for any one word, and a path may leave out what leads to it in the document's own package.
  * What a guide's steps make is there for that guide.
  */
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { stepsOf } from './guide.ts';
-import { filesOf, ROOT } from './workspace.ts';
+import { projectFiles, read } from './workspace.ts';
 
 /** The specification speaks of addresses, not of files. */
 const NOT_OURS = /(^|\/)docs\/spec\//;
@@ -16,16 +15,14 @@ const PATH =
 const LIST = /## Where things live\n+```\n(.*?)```/s;
 
 /** One line for each path that leads nowhere, and for each folder that is left out. */
-export function docsPaths(root = ROOT): string[] {
-  const files = filesOf(root);
+export function docsPaths(): string[] {
+  const files = projectFiles();
   const documents = files.filter((file) => file.endsWith('.md') && !NOT_OURS.test(file));
   const exports = (folder: string): string[] =>
     files.includes(`${folder}/package.json`)
-      ? Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).exports ?? {})
+      ? Object.keys(JSON.parse(read(`${folder}/package.json`).text).exports ?? {})
       : [];
-  return documents.flatMap((file) =>
-    checkDocument(file, readFileSync(join(root, file), 'utf8'), files, exports),
-  );
+  return documents.flatMap((file) => checkDocument(file, read(file).text, files, exports));
 }
 
 /** `exportsOf` answers the keys of a package's `exports`, by which others import from it. */

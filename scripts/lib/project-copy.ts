@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { filesOf, ROOT } from './workspace.ts';
+import { projectFiles, ROOT } from './workspace.ts';
 
 export interface ProjectCopy {
   root: string;
@@ -16,7 +16,7 @@ export function copyProject(): ProjectCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-copy-')));
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
-    for (const file of filesOf(ROOT)) {
+    for (const file of projectFiles()) {
       mkdirSync(join(root, dirname(file)), { recursive: true });
       cpSync(join(ROOT, file), join(root, file), { verbatimSymlinks: true });
     }

@@ -15,7 +15,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     if (request.url === '/api/503') return response.writeHead(503).end('{}');
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' });
     return response.end(
-      JSON.stringify({ url: request.url, method: request.method, body, relleno: 'x'.repeat(2000) }),
+      JSON.stringify({ url: request.url, method: request.method, body, padding: 'x'.repeat(2000) }),
     );
   });
   server.on('upgrade', (request, socket) => {

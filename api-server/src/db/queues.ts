@@ -13,9 +13,9 @@ const KEPT = 14 * 24 * 3600;
 
 const KINDS = {
   /** One mail, as it leaves. */
-  correo: FOR_A_DAY,
+  mail: FOR_A_DAY,
   /** A link for a new password, made when it leaves: it is good for half an hour. */
-  enlace: { ...FOR_A_DAY, retryLimit: 8 },
+  resetLink: { ...FOR_A_DAY, retryLimit: 8 },
 };
 
 export type QueueName = keyof typeof KINDS;

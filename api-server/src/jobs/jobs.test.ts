@@ -64,7 +64,7 @@ const mailer = () =>
     outboxDir: '',
     from: 'ventas@raiz.example',
   });
-const workers = (): Workers => ({ correo: mailer().send, enlace: async () => undefined });
+const workers = (): Workers => ({ mail: mailer().send, resetLink: async () => undefined });
 
 const rows = async () =>
   (
@@ -78,12 +78,12 @@ const later = () => database.pool.query("UPDATE pgboss.job SET start_after = now
 it('does what was committed, and knows nothing of what was not', async () => {
   await jobs.work(workers());
   const undone = database.db.transaction(async (tx) => {
-    await jobs.add(tx, 'correo', MAIL);
+    await jobs.add(tx, 'mail', MAIL);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
   expect(await rows()).toEqual([]);
-  await database.db.transaction((tx) => jobs.add(tx, 'correo', MAIL));
+  await database.db.transaction((tx) => jobs.add(tx, 'mail', MAIL));
   await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5000 });
   await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('completed'));
   expect(taken).toEqual([(await rows())[0]?.id]);
@@ -91,7 +91,7 @@ it('does what was committed, and knows nothing of what was not', async () => {
 
 it('tries again what was refused for now or broke off, under the same name, with growing waits', async () => {
   answers = [451, 'drop', 421];
-  await jobs.add(database.db, 'correo', MAIL);
+  await jobs.add(database.db, 'mail', MAIL);
   await jobs.work(workers());
   const waits: number[] = [];
   for (const times of [1, 2, 3]) {
@@ -108,21 +108,21 @@ it('tries again what was refused for now or broke off, under the same name, with
 
 it('gives up at once what is refused for good, keeps it, and sends it when it is asked to', async () => {
   answers = [550];
-  await jobs.add(database.db, 'correo', MAIL);
+  await jobs.add(database.db, 'mail', MAIL);
   await jobs.work(workers());
   await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('failed'), { timeout: 5000 });
   expect(taken).toEqual([]);
-  await jobs.boss.retry('correo', (await rows())[0]?.id ?? '');
+  await jobs.boss.retry('mail', (await rows())[0]?.id ?? '');
   await later();
   await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5000 });
 });
 
 it('is done by another process when the one that had begun it dies', async () => {
-  await jobs.add(database.db, 'correo', MAIL);
+  await jobs.add(database.db, 'mail', MAIL);
   const begun = new Promise<void>((resolve) => {
     void jobs.work({
       ...workers(),
-      correo: () => {
+      mail: () => {
         resolve();
         return new Promise(() => undefined);
       },
@@ -142,7 +142,7 @@ it('is done by another process when the one that had begun it dies', async () =>
 it('is done once by several processes', async () => {
   const other = await openJobs(testDb.url, (error) => failures.push(error));
   await Promise.all([jobs.work(workers()), other.work(workers())]);
-  await Promise.all(Array.from({ length: 30 }, () => jobs.add(database.db, 'correo', MAIL)));
+  await Promise.all(Array.from({ length: 30 }, () => jobs.add(database.db, 'mail', MAIL)));
   await vi.waitFor(
     async () => expect((await rows()).every(({ state }) => state === 'completed')).toBe(true),
     {

@@ -4,8 +4,8 @@ import { QUEUES, type QueueName, writerOf } from '../db/queues.ts';
 
 /** What each kind of job is given. */
 export interface JobData {
-  correo: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
-  enlace: { email: string };
+  mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
+  resetLink: { email: string };
 }
 
 /**

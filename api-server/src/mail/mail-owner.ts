@@ -34,4 +34,4 @@ export function mailTo(
  * slow or broken the mail server is, what the mail tells of stands, and the mail is sent when it can be.
  */
 export const mailOwner = (tx: Queryable, deps: MailDeps, owner: Owner, compose: Composer): Promise<void> =>
-  deps.jobs.add(tx, 'correo', mailTo(deps, owner, compose));
+  deps.jobs.add(tx, 'mail', mailTo(deps, owner, compose));

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cuentaAprobada } from './cuenta-aprobada.ts';
+import { cuentaApproved } from './cuenta-mails.ts';
 import { createMailer, type Mail } from './mailer.ts';
 
 const from = 'Raíz Mayorista <ventas@raiz.example>';
 const shop = { nombre: 'Raíz Mayorista', url: 'https://raiz.example' };
 const mail: Mail = {
   to: 'ana@example.com',
-  ...cuentaAprobada({ nombre: 'Ana', nombre_comercio: 'Dietética El Ñandú', shop }),
+  ...cuentaApproved({ nombre: 'Ana', nombre_comercio: 'Dietética El Ñandú', shop }),
 };
 
 let dir: string;

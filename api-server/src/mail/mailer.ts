@@ -5,7 +5,7 @@ import { writeToOutbox } from './outbox.ts';
 
 export type { MailAddress } from './address.ts';
 
-export type Mail = JobData['correo'];
+export type Mail = JobData['mail'];
 
 /**
  * The mail leaves with `id` in its name, by which a mail program knows one that comes twice.

@@ -9,18 +9,18 @@ type Page = { pedidos: PedidoConDetalles[]; total: number };
 type Who = Awaited<ReturnType<typeof makeUser>>;
 
 let test: TestApp;
-let almendra: Awaited<ReturnType<typeof makeProduct>>;
+let almond: Awaited<ReturnType<typeof makeProduct>>;
 let empleado: Who;
 beforeAll(async () => {
   test = await testApp();
-  almendra = await makeProduct(test, { nombre: 'Almendra <pelada>', precio: 5_000_050 });
+  almond = await makeProduct(test, { nombre: 'Almendra <pelada>', precio: 5_000_050 });
   empleado = await makeUser(test, { roles: ['empleado'] });
 });
 afterAll(() => test.close());
 
 const list = ({ token }: Who, query = '') => call<Page>(test.app, 'GET', `/mis-pedidos${query}`, { token });
 const place = async ({ usuario, token }: Who, cantidad = 1, key?: string) => {
-  const detalles = [linea(almendra, cantidad)];
+  const detalles = [linea(almond, cantidad)];
   const { body } = await placeOrder(test, {
     usuarioId: usuario.usuario_id,
     detalles,
@@ -84,7 +84,7 @@ describe('the mails about an order', () => {
     const mine = await makeUser(test);
     await call(test.app, 'POST', `/pedidos/adminPedidos?usuarioId=${mine.usuario.usuario_id}`, {
       token: empleado.token,
-      body: { detalles: [linea(almendra)] },
+      body: { detalles: [linea(almond)] },
     });
     expect(await mailsTo(mine)).toHaveLength(1);
     expect(await mailsTo(empleado)).toEqual([]);
@@ -107,16 +107,16 @@ describe('the mails about an order', () => {
     expect(mails).toHaveLength(6);
     expect(mails.slice(1).map(({ subject }) => subject)).toEqual(
       ['fue aprobado', 'está en camino', 'fue entregado', 'fue cancelado', 'está en revisión'].map(
-        (es) => `Tu pedido N.º ${numero} ${es}`,
+        (is) => `Tu pedido N.º ${numero} ${is}`,
       ),
     );
   });
 
   it('come from an order that was refused: none', async () => {
     const mine = await makeUser(test);
-    const barato = await makeProduct(test);
+    const cheap = await makeProduct(test);
     const { usuario, token } = mine;
-    await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(barato)], token });
+    await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(cheap)], token });
     await place(mine);
     expect(await mailsTo(mine)).toHaveLength(1);
   });

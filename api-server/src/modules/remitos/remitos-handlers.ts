@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { printRemitos } from './remitos-service.ts';
 
-export function remitosHandlers({ db, shop }: ModuleDeps) {
+export function remitosHandlers({ db, shop }: ModuleDeps): HandlersOf<'remitos'> {
   return {
     'remitos.download': async ({ query: { pedidoId } }) => ({
       name: `remito_${pedidoId}.pdf`,
@@ -12,5 +12,5 @@ export function remitosHandlers({ db, shop }: ModuleDeps) {
       name: 'remitos.pdf',
       data: await printRemitos(db, shop, query.pedidoIds.split(',')),
     }),
-  } satisfies Partial<Handlers>;
+  };
 }

@@ -2,8 +2,8 @@ import { ERRORS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { brokenConstraint } from '../../db/database.ts';
+import { solicitudReceived } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { solicitudRecibida } from '../../mail/solicitud-recibida.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -37,7 +37,7 @@ export async function requestAccount(
         mensaje: `Nueva solicitud de ${usuario.nombre} ${usuario.apellido} (${usuario.nombre_comercio})`,
         referencia_id: usuario.usuario_id,
       });
-      await mailOwner(tx, deps, usuario, (shop) => solicitudRecibida({ ...usuario, shop }));
+      await mailOwner(tx, deps, usuario, (shop) => solicitudReceived({ ...usuario, shop }));
       return usuario;
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './confirm-dialog.stories.tsx';
 
 const composed = composeStories(stories);
-const { Default, Busy, BusyAndLeavable, WithReason, FromAButton } = composed;
+const { Default, Busy, BusyAndLeaving, WithReason, FromAButton } = composed;
 
 it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
   renderStory(Story);
@@ -44,7 +44,7 @@ it('can not be left while busy', async () => {
 it('that can be left while busy is so by its button and Escape, not by a click outside', async () => {
   const onCancel = vi.fn<() => void>();
   const onLeave = vi.fn<() => void>();
-  renderStory(() => <BusyAndLeavable onCancel={onCancel} onLeave={onLeave} />);
+  renderStory(() => <BusyAndLeaving onCancel={onCancel} onLeave={onLeave} />);
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await userEvent.keyboard('{Escape}');
   expect(onLeave).toHaveBeenCalledTimes(2);

@@ -13,7 +13,7 @@ import * as stories from './featured-carousel.stories.tsx';
 const composed = composeStories(stories);
 const { Default, Three, One, Loading, Failed, Empty } = composed;
 const carousel = () => screen.getByRole('region', { name: 'Productos destacados' });
-const state = () => carousel().dataset.estado;
+const state = () => carousel().dataset.state;
 
 // A document without a screen knows no media queries.
 let reducedMotion = false;
