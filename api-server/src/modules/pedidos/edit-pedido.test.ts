@@ -200,7 +200,7 @@ describe('pedidos.update', () => {
     const subject = `Actualizamos tu pedido N.º ${order.numero}`;
     const mails = (await test.mails()).filter((mail) => mail.subject === subject);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('Maní\n  3 × $ 50.000,00, 5 % of descuento: $ 142.500,00');
+    expect(mails[0]?.text).toContain('Maní\n  3 × $ 50.000,00, 5 % de descuento: $ 142.500,00');
   });
 });
 
