@@ -1,27 +1,26 @@
 /** How long what is said stands (document 000, section 9). That a toast keeps to its time is the kit's own test. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import * as kitToasts from 'ui-kit/use-toasts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pedido, producto, uuid } from '../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
 import { storedSession } from '../testing/token.ts';
 
-const said = vi.hoisted(() => new Map<string, number | null | undefined>());
-const closed = vi.hoisted(() => new Set<unknown>());
-vi.mock('ui-kit/use-toasts', () => {
-  const say = (message: string, options?: { duration?: number | null }) => {
-    said.set(message, options?.duration);
-    return message;
-  };
-  const close = (key: unknown) => void closed.add(key);
-  const toasts = { success: say, error: say, warning: say, info: say, close };
-  return { useToasts: () => toasts };
-});
+const said = new Map<string, number | null | undefined>();
+const closed = new Set<unknown>();
+const say = (message: string, options?: { duration?: number | null }) => {
+  said.set(message, options?.duration);
+  return message;
+};
+const close = (key: unknown) => void closed.add(key);
 
 beforeEach(() => {
   said.clear();
   closed.clear();
+  const toasts = { success: say, error: say, warning: say, info: say, close };
+  vi.spyOn(kitToasts, 'useToasts').mockReturnValue(toasts);
 });
 afterEach(resetApp);
 

@@ -2,18 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { avisos } from '../../shared/avisos/avisos.ts';
+import * as sound from '../../shared/avisos/sound.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { id, linea, notificacion, pedido } from '../../testing/data.ts';
 import { demoNotificaciones } from '../../testing/demo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
-const playChime = vi.hoisted(() => vi.fn());
-vi.mock('../../shared/avisos/sound.ts', () => ({ playChime }));
+const playChime = vi.fn();
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   playChime.mockClear();
+  vi.spyOn(sound, 'playChime').mockImplementation(playChime);
   avisos.set({ sonido: false, navegador: false });
   signInAs('empleado');
 });
