@@ -11,6 +11,7 @@ const onServer = (name: string, more: object = {}) => ({
 
 const testServer = fileURLToPath(new URL('./api-server/src/testing/global-setup.ts', import.meta.url));
 const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
+const betweenTests = fileURLToPath(new URL('./ui-kit/src/test/between-tests.ts', import.meta.url));
 
 /** The real router, forms and styles in a document without a browser. */
 const onScreen = (name: string) => ({
@@ -24,7 +25,9 @@ const onScreen = (name: string) => ({
     // MUI and its icons are thousands of modules: each worker takes them once. A test leaves nothing to the next file,
     // so modules are watched by `vi.spyOn`, never replaced by `vi.mock`.
     isolate: false,
-    setupFiles: ['@testing-library/jest-dom/vitest', complaints],
+    setupFiles: ['@testing-library/jest-dom/vitest', complaints, betweenTests],
+    // What is registered first, the console's complaints, is looked at last.
+    sequence: { setupFiles: 'list' as const },
   },
 });
 
@@ -32,7 +35,12 @@ export default defineConfig({
   test: {
     projects: [
       // A server start and a database are real here, and two cores are shared with a build.
-      onServer('api-server', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
+      onServer('api-server', {
+        isolate: false,
+        globalSetup: testServer,
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
       onServer('demo-shop', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
       onServer('local-postgres'),
       onServer('node-kit'),
