@@ -2,6 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
 import { CellNumberInput, type CellNumberInputProps } from './cell-number-input.tsx';
