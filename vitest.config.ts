@@ -33,14 +33,11 @@ const onScreen = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Left alone it keeps one processor to itself, of two.
+    maxWorkers: '100%',
     projects: [
       // A server start and a database are real here, and two cores are shared with a build.
-      onServer('api-server', {
-        isolate: false,
-        globalSetup: testServer,
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
-      }),
+      onServer('api-server', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
       onServer('demo-shop', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
       onServer('local-postgres'),
       onServer('node-kit'),
