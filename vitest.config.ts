@@ -21,10 +21,8 @@ const onScreen = (name: string) => ({
     name,
     include: tests,
     environment: 'jsdom' as const,
+    // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout: 20_000,
-    // MUI and its icons are thousands of modules: each worker takes them once. A test leaves nothing to the next file,
-    // so modules are watched by `vi.spyOn`, never replaced by `vi.mock`.
-    isolate: false,
     setupFiles: ['@testing-library/jest-dom/vitest', complaints, betweenTests],
     // What is registered first, the console's complaints, is looked at last.
     sequence: { setupFiles: 'list' as const },
