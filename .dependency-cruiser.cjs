@@ -30,7 +30,7 @@ module.exports = {
   forbidden: [
     only('ui-kit'),
     only('api-client'),
-    only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$'),
+    only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$', '^node-kit/'),
     only('node-kit'),
     only('local-postgres', '^node-kit/'),
     only('api-server', '^api-client/contract/', '^node-kit/', '^local-postgres/'),

@@ -8,13 +8,13 @@ import { lookOf } from './look.ts';
 const looks = { light: lookOf('light'), dark: lookOf('dark') };
 
 const CHANGED = 'globalsUpdated';
-type Said = { globals?: { esquema?: string } };
+type Said = { globals?: { scheme?: string } };
 
 /** The toolbar's scheme; pages are outside the stories' decorators, which are given it. */
 function scheme(): 'light' | 'dark' {
   const channel = addons.getChannel();
   const [said] = (channel.last(CHANGED) ?? channel.last('setGlobals') ?? []) as Said[];
-  return said?.globals?.esquema === 'dark' ? 'dark' : 'light';
+  return said?.globals?.scheme === 'dark' ? 'dark' : 'light';
 }
 
 function follow(onChange: () => void) {

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import 'ui-kit/fonts.css';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { Anew } from './anew.tsx';
-import { plainControls } from './controls.ts';
+import { plainControls, plainTexts } from './controls.ts';
 import { DocsPage } from './docs-page.tsx';
 import { schemes, viewports } from './modes.ts';
 
@@ -15,8 +15,8 @@ document.documentElement.lang = 'es-AR';
 const styles = createCache({ key: 'css', speedy: true });
 
 const preview: Preview = {
-  globalTypes: { esquema: schemes },
-  initialGlobals: { esquema: 'light' },
+  globalTypes: { scheme: schemes },
+  initialGlobals: { scheme: 'light' },
   parameters: {
     viewport: { options: viewports },
     docs: { container: DocsPage },
@@ -38,6 +38,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
+  argsEnhancers: [plainTexts],
   decorators: [
     (Story, { args }) => (
       <Anew args={args}>
@@ -49,7 +50,7 @@ const preview: Preview = {
       parameters.ownProvider ? (
         <Story />
       ) : (
-        <KitProvider mode={globals.esquema === 'dark' ? 'dark' : 'light'}>
+        <KitProvider mode={globals.scheme === 'dark' ? 'dark' : 'light'}>
           <Story />
         </KitProvider>
       ),

@@ -24,7 +24,6 @@ await startWebServer({
   port: Number(process.env.BACKOFFICE_PORT || 4001),
   apiUrl: process.env.API_URL || `http://127.0.0.1:${process.env.API_PORT || 4002}`,
   staticDir,
-  trustProxy: process.env.TRUST_PROXY === '1',
   handler: async ({ method }) =>
     method === 'GET' || method === 'HEAD'
       ? new Response(page, { headers })

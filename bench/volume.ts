@@ -1,14 +1,14 @@
-import { openDatabase } from 'api-server/db/database';
+import { openDatabase, PATIENT } from 'api-server/db/database';
 
 /** How big a shop the back office is measured with. */
-export const VOLUME = { productos: 20_000, usuarios: 5000, pedidos: 100_000, lineasPorPedido: 5 } as const;
+export const VOLUME = { productos: 20_000, usuarios: 5000, pedidos: 100_000, lineasPerPedido: 5 } as const;
 
 /**
  * Fills an empty, migrated database, in SQL because it is much. Orders lie evenly over the last two years, so that
  * the current week and month have their share; names are made of words that searches find many and few of.
  */
 export async function fillWithVolume(databaseUrl: string): Promise<void> {
-  const { pool, close } = openDatabase(databaseUrl, 1);
+  const { pool, close } = openDatabase(databaseUrl, 1, PATIENT);
   try {
     for (const statement of STATEMENTS) await pool.query(statement);
     await pool.query('VACUUM ANALYZE');
@@ -19,7 +19,7 @@ export async function fillWithVolume(databaseUrl: string): Promise<void> {
 
 const pick = (words: readonly string[], n: string) =>
   `(ARRAY[${words.map((word) => `'${word}'`).join(',')}])[1 + (${n}) % ${words.length}]`;
-const COSAS = [
+const THINGS = [
   'Almendra',
   'Nuez',
   'Maní',
@@ -31,16 +31,16 @@ const COSAS = [
   'Castaña',
   'Sésamo',
 ];
-const FORMAS = ['pelada', 'tostada', 'orgánica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
-const NOMBRES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Eva', 'Franco', 'Gloria', 'Hugo', 'Inés', 'Julián'];
-const APELLIDOS = ['Acosta', 'Benítez', 'Castro', 'Díaz', 'Echeverría', 'Fernández', 'Ñandú', 'Ortiz'];
+const KINDS = ['pelada', 'tostada', 'orgánica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
+const FIRST_NAMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Eva', 'Franco', 'Gloria', 'Hugo', 'Inés', 'Julián'];
+const LAST_NAMES = ['Acosta', 'Benítez', 'Castro', 'Díaz', 'Echeverría', 'Fernández', 'Ñandú', 'Ortiz'];
 
 const STATEMENTS = [
   `INSERT INTO marcas (marca_id, nombre) SELECT gen_random_uuid(), 'Marca ' || n FROM generate_series(1, 60) n`,
   `INSERT INTO categorias (categoria_id, nombre)
    SELECT gen_random_uuid(), 'Categoría ' || n FROM generate_series(1, 20) n`,
   `INSERT INTO productos (producto_id, nombre, descripcion, precio, tipo_de_precio, marca_id, esta_activo, disponible)
-   SELECT gen_random_uuid(), ${pick(COSAS, 'n')} || ' ' || ${pick(FORMAS, 'n / 10')} || ' ' || n,
+   SELECT gen_random_uuid(), ${pick(THINGS, 'n')} || ' ' || ${pick(KINDS, 'n / 10')} || ' ' || n,
      'Un producto entre muchos.', 500 + n % 9000, 'por_kilo', m.marca_id, n % 20 > 0, n % 30 > 0
    FROM generate_series(1, ${VOLUME.productos}) n
    JOIN (SELECT marca_id, row_number() OVER () AS k FROM marcas) m ON m.k = 1 + n % 60`,
@@ -51,7 +51,7 @@ const STATEMENTS = [
      ON c.k = 1 + p.k % 20 OR (p.k % 2 = 0 AND c.k = 1 + (p.k + 7) % 20)`,
   `INSERT INTO usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email,
      password_hash, dado_de_alta, esta_activo, roles)
-   SELECT gen_random_uuid(), ${pick(NOMBRES, 'n')}, ${pick(APELLIDOS, 'n / 10')}, 20000000000 + n,
+   SELECT gen_random_uuid(), ${pick(FIRST_NAMES, 'n')}, ${pick(LAST_NAMES, 'n / 10')}, 20000000000 + n,
      'Dietética ' || n, '2477 400000', 'Calle ' || n, 'cliente' || n || '@volumen.test', 'none',
      n % 25 > 0, n % 25 > 0, CASE WHEN n = 1 THEN '{usuario,admin}' ELSE '{usuario}' END::text[]
    FROM generate_series(1, ${VOLUME.usuarios}) n`,
@@ -65,7 +65,7 @@ const STATEMENTS = [
    SELECT gen_random_uuid(), o.pedido_id, l, p.producto_id, p.nombre, 1 + o.k % 20, p.precio,
      p.precio * (1 + o.k % 20)
    FROM (SELECT pedido_id, row_number() OVER () AS k FROM pedidos) o
-   CROSS JOIN generate_series(0, ${VOLUME.lineasPorPedido - 1}) l
+   CROSS JOIN generate_series(0, ${VOLUME.lineasPerPedido - 1}) l
    JOIN (SELECT producto_id, nombre, precio, row_number() OVER () AS k FROM productos) p
      ON p.k = 1 + (o.k * 7 + l * 1013) % ${VOLUME.productos}`,
   `UPDATE pedidos SET total_precio = s.total FROM

@@ -11,8 +11,8 @@ const EXTRACT = new URL('./src/pictures/art/fluent-emoji.json', import.meta.url)
 
 function emojisOf(spec: PictureSpec): string[] {
   if (spec.tipo === 'marca') return [];
-  if (spec.tipo === 'icono') return [spec.icono];
-  return [spec.arte, spec.adorno ?? ''].flatMap((art) => (art.startsWith('emoji:') ? art.slice(6) : []));
+  if (spec.tipo === 'icono') return [spec.icon];
+  return [spec.art, spec.garnish ?? ''].flatMap((art) => (art.startsWith('emoji:') ? art.slice(6) : []));
 }
 
 const { icons } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { startWebServer } from 'web-server';
 
-const { STOREFRONT_PORT, API_URL, API_PORT, TRUST_PROXY } = process.env;
+const { STOREFRONT_PORT, API_URL, API_PORT } = process.env;
 // Built, not written: unknown to the compiler until `pnpm --filter storefront build` has run.
 const built = new URL('./dist/server/server.js', import.meta.url).href;
 const { renderPage } = (await import(built)) as {
@@ -15,5 +15,4 @@ await startWebServer({
   apiUrl: API_URL ?? `http://localhost:${API_PORT ?? 4002}`,
   staticDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
   handler: (request, { nonce }) => renderPage(request, nonce),
-  trustProxy: TRUST_PROXY === '1',
 });

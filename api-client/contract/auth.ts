@@ -2,27 +2,27 @@
 import { z } from 'zod';
 import { message } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
 
 /** The e-mail as the account forms take it: trimmed and lowercased before it is checked. */
-const direccion = (falta: string, invalida: string) =>
+const address = (missing: string, invalid: string) =>
   z
-    .string(falta)
+    .string(missing)
     .trim()
     .toLowerCase()
-    .min(1, falta)
-    .max(LIMITES.email, invalida)
-    .regex(z.regexes.email, invalida);
+    .min(1, missing)
+    .max(LIMITS.email, invalid)
+    .regex(z.regexes.email, invalid);
 
-export const email = direccion('El correo electrónico no es válido.', 'El correo electrónico no es válido.');
+export const email = address('El correo electrónico no es válido.', 'El correo electrónico no es válido.');
 
 /** What a new password must have: at least one upper-case letter, one digit, one special character. */
 export const PASSWORD_RULES = {
-  mayuscula: /\p{Lu}/u,
-  numero: /\d/,
-  especial: /[^\p{L}\p{N}\s]/u,
+  capital: /\p{Lu}/u,
+  digit: /\d/,
+  special: /[^\p{L}\p{N}\s]/u,
 } as const;
 
 export const passwordPattern = /^(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}\s])/u;
@@ -33,17 +33,17 @@ export const passwordComplexity =
 export const password = z
   .string('La contraseña es obligatoria.')
   .min(1, 'La contraseña es obligatoria.')
-  .min(LIMITES.passwordMinima, 'La contraseña debe tener al menos 8 caracteres.')
-  .max(LIMITES.passwordMaxima, 'La contraseña no puede exceder los 255 caracteres.')
+  .min(LIMITS.passwordMin, 'La contraseña debe tener al menos 8 caracteres.')
+  .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
   .regex(passwordPattern, passwordComplexity);
 
 export const loginBody = z
   .object({
-    email: direccion('El email es obligatorio', 'Email inválido'),
+    email: address('El email es obligatorio', 'Email inválido'),
     password: z
       .string('La contraseña es obligatoria')
       .min(1, 'La contraseña es obligatoria')
-      .max(LIMITES.passwordMaxima, 'La contraseña no puede exceder los 255 caracteres.'),
+      .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.'),
   })
   .meta({ id: 'LoginBody' });
 
@@ -58,8 +58,7 @@ export const canjeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({
 export const authOperations = [
   defineOperation({
     id: 'auth.login',
-    method: 'POST',
-    path: '/auth/login',
+    route: 'POST /auth/login',
     summary: 'Opens a session. A wrong e-mail and a wrong password answer alike.',
     audience: 'public',
     body: { type: 'json', schema: loginBody },
@@ -69,8 +68,7 @@ export const authOperations = [
   }),
   defineOperation({
     id: 'auth.requestPasswordReset',
-    method: 'POST',
-    path: '/auth/request-password-reset',
+    route: 'POST /auth/request-password-reset',
     summary: 'Mails a link to set a new password. Never tells whether the e-mail exists.',
     audience: 'public',
     body: { type: 'json', schema: requestPasswordResetBody },
@@ -80,8 +78,7 @@ export const authOperations = [
   }),
   defineOperation({
     id: 'auth.resetPassword',
-    method: 'POST',
-    path: '/auth/reset-password',
+    route: 'POST /auth/reset-password',
     summary: 'Sets a new password with the token of a mailed link, once, and ends the other sessions.',
     audience: 'public',
     body: { type: 'json', schema: resetPasswordBody },
@@ -91,20 +88,17 @@ export const authOperations = [
   }),
   defineOperation({
     id: 'auth.crearCodigo',
-    method: 'POST',
-    path: '/auth/codigo',
+    route: 'POST /auth/codigo',
     summary: 'A code that opens one more session of the same account, once, within 60 seconds.',
     audience: 'customer',
     admits: ['staff'],
     surfaces: ['storefront'],
     answers: { 201: z.object({ codigo: z.string() }).meta({ id: 'Codigo' }) },
-    errors: [],
     rate: { points: 60, seconds: 900 },
   }),
   defineOperation({
     id: 'auth.canjearCodigo',
-    method: 'POST',
-    path: '/auth/canje',
+    route: 'POST /auth/canje',
     summary: 'Opens a session with a code, as signing in does with a password.',
     audience: 'public',
     surfaces: ['backoffice'],

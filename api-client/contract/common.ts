@@ -1,54 +1,67 @@
 /** Pieces that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** A UUID may be written in capitals; the database gives it back without, and so does this. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
 export const uuid = id('El identificador no es válido.');
 
-/** Path parameters of `/x/{name}`. */
-export const idParams = <const K extends string>(name: K) =>
-  z.object({ [name]: uuid } as Record<K, typeof uuid>);
-
 /** Up to `maximo` identifiers of a query, separated by commas. */
-export const idList = (maximo: number) => {
+export const idList = (max: number) => {
   const one = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-  const message = `Debe haber entre 1 y ${maximo} identificadores, separados por comas.`;
+  const message = `Debe haber entre 1 y ${max} identificadores, separados por comas.`;
   return z
     .string(message)
-    .regex(new RegExp(`^${one}(?:,${one}){0,${maximo - 1}}$`), message)
+    .regex(new RegExp(`^${one}(?:,${one}){0,${max - 1}}$`), message)
     .toLowerCase()
-    .describe(`Up to ${maximo} identifiers, separated by commas`);
+    .describe(`Up to ${max} identifiers, separated by commas`);
 };
 
-const pagina = (maximo: number) => ({
+/** A text that must be there. `what` is its name with its article, masculine: 'El nombre'. */
+export const text = (what: string, max: number) => {
+  const missing = `${what} es obligatorio.`;
+  return z.string(missing).trim().min(1, missing).max(max, `${what} no puede exceder los ${max} caracteres.`);
+};
+
+const page = (max: number) => ({
   limit: z
     .int('El límite debe ser un número entero.')
     .min(1, 'El límite debe ser al menos 1.')
-    .max(maximo, `El límite no puede ser mayor a ${maximo}.`)
-    .default(LIMITES.pagina)
+    .max(max, `El límite no puede ser mayor a ${max}.`)
+    .default(LIMITS.page)
     .describe('How many, at most'),
   offset: z
     .int('El desplazamiento debe ser un número entero.')
     .min(0, 'El desplazamiento no puede ser negativo.')
-    .max(LIMITES.desplazamientoMaximo, 'El desplazamiento es demasiado grande.')
+    .max(LIMITS.offsetMax, 'El desplazamiento es demasiado grande.')
     .default(0)
     .describe('How many to skip'),
 });
 
-export const pageQuery = z.object(pagina(LIMITES.paginaMaxima));
-export const featuredBrandsQuery = z.object(pagina(LIMITES.paginaMarcasDestacadas));
+export const pageQuery = z.object(page(LIMITS.pageMax));
+export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
 export const searchQuery = pageQuery.extend({
   term: z
     .string()
-    .max(LIMITES.terminoMaximo, `La búsqueda no puede exceder los ${LIMITES.terminoMaximo} caracteres.`)
+    .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`)
     .default('')
     .describe('Any part of the name; accents and case make no difference; empty finds all'),
 });
 
+const NO_PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';
+
+/** ARS, as somebody saw it. */
+export const seenPrecio = z
+  .number(NO_PRECIO)
+  .min(0, 'El precio no puede ser negativo.')
+  .max(LIMITS.precioMax, 'El precio no puede superar 999999.99.');
+
+/** ARS, as staff set it. */
+export const precio = seenPrecio.multipleOf(0.01, NO_PRECIO);
+
 /** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
-export const importe = z.number();
+export const amount = z.number();
 
 export const total = z.int().describe('How many there are on all pages');
 

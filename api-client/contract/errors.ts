@@ -1,6 +1,6 @@
 /** Every error that a call may answer: its code, status and the Spanish sentence that is fit to be shown. */
 import { z } from 'zod';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 const error = (status: number, message: string) => ({ status, message }) as const;
 
@@ -54,7 +54,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** What a line of an order looks like now, in the answer PEDIDO_DESACTUALIZADO. */
-export const lineaActual = z.object({
+export const currentLinea = z.object({
   producto_id: z.uuid(),
   nombre: z.string().nullable().describe('null when the product no longer exists'),
   disponible: z.boolean(),
@@ -64,7 +64,7 @@ export const lineaActual = z.object({
 export const errorDetail = z.object({
   field: z.string().describe('Path of the field in what was sent, e.g. `detalles.0.cantidad`'),
   message: z.string(),
-  actual: lineaActual.optional(),
+  actual: currentLinea.optional(),
 });
 
 /** The body of every error answer. */
@@ -73,7 +73,7 @@ export const errorBody = z
     statusCode: z.int(),
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string(),
-    details: z.array(errorDetail).max(LIMITES.detallesPorPedido).optional(),
+    details: z.array(errorDetail).max(LIMITS.detallesPerPedido).optional(),
   })
   .meta({ id: 'ErrorBody' });
 

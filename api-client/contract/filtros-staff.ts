@@ -1,68 +1,65 @@
 /** Brands, categories and tags as staff maintain them. */
 import { z } from 'zod';
-import { idParams, mensaje, pageQuery } from './common.ts';
+import { mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** Of products, brands, categories and tags; the server stores it with a capital first and lower case after. */
-export const nombreDeCatalogo = z
+export const catalogueNombre = z
   .string('El nombre es obligatorio.')
   .trim()
   .min(1, 'El nombre es obligatorio.')
-  .min(LIMITES.nombreMinimo, 'El nombre debe tener al menos 2 caracteres.')
-  .max(LIMITES.nombreMaximo, 'El nombre debe tener como máximo 255 caracteres.');
+  .min(LIMITS.nombreMin, 'El nombre debe tener al menos 2 caracteres.')
+  .max(LIMITS.nombreMax, 'El nombre debe tener como máximo 255 caracteres.');
 
 /**
  * A picture that staff upload. The server reads the type off the content, so that a form's check by the browser's
  * `File.type` is a first one only.
  */
-export const archivoDeImagen = (demasiadoGrande: string, ausente: string = 'Sube una imagen.') =>
+export const imagenFile = (tooBig: string, missing: string = 'Sube una imagen.') =>
   z
-    .file({ error: (issue) => (Array.isArray(issue.input) ? 'Sube una sola imagen.' : ausente) })
+    .file({ error: (issue) => (Array.isArray(issue.input) ? 'Sube una sola imagen.' : missing) })
     .min(1, 'El archivo está vacío.')
-    .max(LIMITES.tamanoImagen, demasiadoGrande)
+    .max(LIMITS.imagenBytes, tooBig)
     .mime(
       ['image/png', 'image/jpeg', 'image/avif', 'image/webp', 'image/svg+xml'],
       'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.',
     );
 
-export const nombreBody = z.object({ nombre: nombreDeCatalogo }).meta({ id: 'NombreBody' });
+export const nombreBody = z.object({ nombre: catalogueNombre }).meta({ id: 'NombreBody' });
 
 // Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
-const camposDeMarca = z.object({
-  nombre: nombreDeCatalogo,
+const marcaFields = z.object({
+  nombre: catalogueNombre,
   marca_destacada: z.boolean(),
-  imagen: archivoDeImagen('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.'),
+  imagen: imagenFile('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.'),
 });
 
-export const marcaBody = camposDeMarca
-  .extend({ marca_destacada: camposDeMarca.shape.marca_destacada.default(false) })
+export const marcaBody = marcaFields
+  .extend({ marca_destacada: marcaFields.shape.marca_destacada.default(false) })
   .meta({ id: 'MarcaBody' });
 
-export const marcaEdicionBody = camposDeMarca.partial().meta({ id: 'MarcaEdicionBody' });
+export const marcaEdicionBody = marcaFields.partial().meta({ id: 'MarcaEdicionBody' });
 
 const maintenance = <const R extends keyof typeof FILTROS, const C extends Body, const U extends Body>(
-  recurso: R,
+  resource: R,
   create: C,
   update: U,
 ) => {
-  const { item, page } = FILTROS[recurso];
+  const { item, page } = FILTROS[resource];
   return [
     defineOperation({
-      id: `${recurso}.inactivos`,
-      method: 'GET',
-      path: `/${recurso}/inactivos`,
+      id: `${resource}.inactivos`,
+      route: `GET /${resource}/inactivos`,
       summary: 'The deactivated ones, by name.',
       audience: 'staff',
-      query: pageQuery,
+      query: searchQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
-      id: `${recurso}.create`,
-      method: 'POST',
-      path: `/${recurso}`,
+      id: `${resource}.create`,
+      route: `POST /${resource}`,
       summary: 'Creates one.',
       audience: 'staff',
       body: create,
@@ -70,33 +67,27 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
       errors: ['NOMBRE_EN_USO'],
     }),
     defineOperation({
-      id: `${recurso}.update`,
-      method: 'PATCH',
-      path: `/${recurso}/{id}`,
+      id: `${resource}.update`,
+      route: `PATCH /${resource}/{id}`,
       summary: 'Changes one.',
       audience: 'staff',
-      params: idParams('id'),
       body: update,
       answers: { 200: item },
       errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO'],
     }),
     defineOperation({
-      id: `${recurso}.deactivate`,
-      method: 'DELETE',
-      path: `/${recurso}/{id}`,
+      id: `${resource}.deactivate`,
+      route: `DELETE /${resource}/{id}`,
       summary: 'Takes one out of the filters; nothing is deleted.',
       audience: 'staff',
-      params: idParams('id'),
       answers: { 200: mensaje },
       errors: ['NO_ENCONTRADO'],
     }),
     defineOperation({
-      id: `${recurso}.activate`,
-      method: 'PATCH',
-      path: `/${recurso}/activate/{id}`,
+      id: `${resource}.activate`,
+      route: `PATCH /${resource}/activate/{id}`,
       summary: 'Brings one back.',
       audience: 'staff',
-      params: idParams('id'),
       answers: { 200: mensaje },
       errors: ['NO_ENCONTRADO'],
     }),

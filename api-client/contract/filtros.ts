@@ -1,6 +1,6 @@
 /** Brands, categories and tags as everybody reads them. The three are alike, so their calls come from one place. */
 import { z } from 'zod';
-import { featuredBrandsQuery, idParams, pageQuery, searchQuery, total, uuid } from './common.ts';
+import { featuredBrandsQuery, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 
 export const marca = z
@@ -35,40 +35,34 @@ export const FILTROS = {
   etiquetas: { id: 'etiqueta_id', item: etiqueta, page: etiquetasPage },
 } as const;
 
-const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
-  const { item, page } = FILTROS[recurso];
+const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
+  const { item, page } = FILTROS[resource];
   return [
     defineOperation({
-      id: `${recurso}.list`,
-      method: 'GET',
-      path: `/${recurso}`,
+      id: `${resource}.list`,
+      route: `GET /${resource}`,
       summary: 'The active ones, by name.',
       audience: 'public',
       cached: true,
       query: pageQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
-      id: `${recurso}.search`,
-      method: 'GET',
-      path: `/${recurso}/search`,
+      id: `${resource}.search`,
+      route: `GET /${resource}/search`,
       summary: 'The active ones whose name holds the term.',
       audience: 'public',
       cached: true,
       query: searchQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
-      id: `${recurso}.get`,
-      method: 'GET',
-      path: `/${recurso}/{id}`,
+      id: `${resource}.get`,
+      route: `GET /${resource}/{id}`,
       summary: 'One of them, active or not.',
       audience: 'public',
       cached: true,
       surfaces: ['backoffice'],
-      params: idParams('id'),
       answers: { 200: item },
       errors: ['NO_ENCONTRADO'],
     }),
@@ -78,14 +72,12 @@ const reads = <const R extends keyof typeof FILTROS>(recurso: R) => {
 export const filtrosOperations = [
   defineOperation({
     id: 'marcas.destacadas',
-    method: 'GET',
-    path: '/marcas/destacadas',
+    route: 'GET /marcas/destacadas',
     summary: 'The featured brands, by name.',
     audience: 'public',
     cached: true,
     query: featuredBrandsQuery,
     answers: { 200: marcasPage },
-    errors: [],
   }),
   ...reads('marcas'),
   ...reads('categorias'),

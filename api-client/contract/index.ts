@@ -3,7 +3,7 @@ import { authOperations } from './auth.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { misPedidosOperations } from './mis-pedidos.ts';
-import { campanaOperations } from './notificaciones.ts';
+import { bellOperations } from './notificaciones.ts';
 import { notificacionesStaffOperations } from './notificaciones-staff.ts';
 import { pedidosOperations } from './pedidos.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
@@ -25,7 +25,7 @@ export const operations = [
   ...pedidosStaffOperations,
   ...tableroOperations,
   ...misPedidosOperations,
-  ...campanaOperations,
+  ...bellOperations,
   ...notificacionesStaffOperations,
 ] as const;
 
@@ -37,5 +37,5 @@ export * from './define.ts';
 export * from './errors.ts';
 export { errorsOf } from './errors-of.ts';
 export * from './events.ts';
-export { LIMITES } from './limits.ts';
+export { LIMITS } from './limits.ts';
 export * from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { toExactCents } from './money.ts';
 
 describe('toExactCents', () => {
@@ -8,7 +8,7 @@ describe('toExactCents', () => {
       expect(toExactCents(cents / 100)).toBe(cents);
       expect(toExactCents(Number((cents / 100).toFixed(2)))).toBe(cents);
     }
-    expect(toExactCents(LIMITES.totalMaximo)).toBe(999_999_999_999);
+    expect(toExactCents(LIMITS.totalMax)).toBe(999_999_999_999);
   });
 
   it.each([0.001, 100.005, 99.999, 1e-9, 999_999.989_9])('takes %d for no amount', (amount) => {

@@ -4,28 +4,24 @@ import { defineOperation } from './define.ts';
 import { notificacion, tipoNotificacion } from './notificaciones.ts';
 import type { TipoNotificacion } from './words.ts';
 
-const porTipo = <const T extends TipoNotificacion>(tipo: T) =>
+const byTipo = <const T extends TipoNotificacion>(tipo: T) =>
   defineOperation({
     id: `notificaciones.${tipo}`,
-    method: 'GET',
-    path: `/notificaciones/${tipo}`,
+    route: `GET /notificaciones/${tipo}`,
     summary: 'The unread notifications of this kind, newest first.',
     audience: 'staff',
     answers: { 200: z.array(notificacion) },
-    errors: [],
   });
 
 export const notificacionesStaffOperations = [
-  porTipo('pedido'),
-  porTipo('usuario'),
+  byTipo('pedido'),
+  byTipo('usuario'),
   defineOperation({
     id: 'notificaciones.leer',
-    method: 'PUT',
-    path: '/notificaciones/{tipo}',
+    route: 'PUT /notificaciones/{tipo}',
     summary: 'Marks all of one kind as read, for everybody; answers those that it marked.',
     audience: 'staff',
     params: z.object({ tipo: tipoNotificacion }),
     answers: { 200: z.array(notificacion) },
-    errors: [],
   }),
 ] as const;

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { TIPOS_DE_NOTIFICACION } from './words.ts';
+import { TIPOS_NOTIFICACION } from './words.ts';
 
-export const tipoNotificacion = z.enum(TIPOS_DE_NOTIFICACION, 'El tipo de notificación no es válido.');
+export const tipoNotificacion = z.enum(TIPOS_NOTIFICACION, 'El tipo de notificación no es válido.');
 
 export const notificacion = z
   .object({
@@ -18,15 +18,13 @@ export const notificacion = z
   .meta({ id: 'Notificacion' });
 
 /** The bell stands in the storefront too, for staff; it is the one staff call that ships there. */
-export const campanaOperations = [
+export const bellOperations = [
   defineOperation({
     id: 'notificaciones.list',
-    method: 'GET',
-    path: '/notificaciones',
+    route: 'GET /notificaciones',
     summary: 'The unread notifications, newest first.',
     audience: 'staff',
     surfaces: ['storefront', 'backoffice'],
     answers: { 200: z.array(notificacion) },
-    errors: [],
   }),
 ] as const;

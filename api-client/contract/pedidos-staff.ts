@@ -1,8 +1,8 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { idList, idParams, importe, pageQuery, total, uuid } from './common.ts';
+import { amount, idList, pageQuery, precio, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import {
   detalle,
   detallesNuevos,
@@ -10,38 +10,37 @@ import {
   pedido,
   pedidoConDetalles,
   pedidosOperations,
-  precioVisto,
 } from './pedidos.ts';
-import { TIPOS_DE_CAMBIO } from './words.ts';
+import { TIPOS_CAMBIO } from './words.ts';
 
 export const pedidosPage = z.object({ pedidos: z.array(pedido), total }).meta({ id: 'PedidosPage' });
 
 export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
 
-export const CANTIDAD_EXCEDIDA = 'La cantidad no puede ser mayor a 1000';
+export const TOO_MANY = 'La cantidad no puede ser mayor a 1000';
 
 const DESCUENTO = 'El descuento debe ser un número válido con hasta 2 decimales.';
 
-const cantidadEditada = z.int('La cantidad debe ser un numero entero').min(1, 'La cantidad mínima es 1');
+const editedCantidad = z.int('La cantidad debe ser un numero entero').min(1, 'La cantidad mínima es 1');
 
 /** A line as staff may change it: fewer units than a customer may order. */
-export const detalleEditado = z.object({
+export const editedDetalle = z.object({
   producto_id: uuid,
-  cantidad: cantidadEditada.lt(LIMITES.cantidadMaxima, CANTIDAD_EXCEDIDA),
-  precio_unitario: precioVisto.multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.'),
+  cantidad: editedCantidad.lt(LIMITS.cantidadMax, TOO_MANY),
+  precio_unitario: precio,
   descuento: z
     .number(DESCUENTO)
     .min(0, 'El descuento no puede ser negativo.')
-    .max(LIMITES.descuentoMaximo, 'El descuento no puede ser mayor a 100')
+    .max(LIMITS.descuentoMax, 'El descuento no puede ser mayor a 100')
     .multipleOf(0.01, DESCUENTO)
     .default(0),
 });
 
 /** A line of an edit as it is sent. One that was ordered with 1000 units keeps them until somebody changes them. */
-export const detalleGuardado = detalleEditado
+export const savedDetalle = editedDetalle
   .extend({
-    cantidad: cantidadEditada
-      .max(LIMITES.cantidadMaxima, CANTIDAD_EXCEDIDA)
+    cantidad: editedCantidad
+      .max(LIMITS.cantidadMax, TOO_MANY)
       .describe('Fewer than 1000, unless the line has them already'),
   })
   .meta({ id: 'DetalleEditado' });
@@ -50,9 +49,9 @@ export const pedidoEdicionBody = z
   .object({
     estado_pedido: estadoPedido,
     detalles: z
-      .array(detalleGuardado)
+      .array(savedDetalle)
       .min(1, 'El pedido no tiene productos.')
-      .max(LIMITES.detallesPorPedido, 'El pedido tiene demasiados productos.'),
+      .max(LIMITS.detallesPerPedido, 'El pedido tiene demasiados productos.'),
   })
   .meta({ id: 'PedidoEdicionBody' });
 
@@ -60,18 +59,18 @@ export const adminPedidoBody = z.object({ detalles: detallesNuevos }).meta({ id:
 
 export const detalleConPedido = detalle.extend({ pedido }).meta({ id: 'DetalleConPedido' });
 
-const lineaDeCambio = z.object({
+const cambioLinea = z.object({
   cantidad: z.int(),
-  precio_unitario: importe,
+  precio_unitario: amount,
   descuento: z.number(),
-  total_precio: importe,
+  total_precio: amount,
 });
 
 export const pedidoCambio = z
   .object({
     cambio_id: uuid,
     fecha: z.iso.datetime(),
-    tipo: z.enum(TIPOS_DE_CAMBIO),
+    tipo: z.enum(TIPOS_CAMBIO),
     usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
     estado_antes: estadoPedido.nullable(),
     estado_despues: estadoPedido.nullable(),
@@ -80,8 +79,8 @@ export const pedidoCambio = z
         z.object({
           producto_id: uuid,
           nombre: z.string(),
-          antes: lineaDeCambio.nullable().describe('null for a line that was added'),
-          despues: lineaDeCambio.nullable().describe('null for a line that was taken away'),
+          antes: cambioLinea.nullable().describe('null for a line that was added'),
+          despues: cambioLinea.nullable().describe('null for a line that was taken away'),
         }),
       )
       .describe('Of an edit: what it changed'),
@@ -91,18 +90,15 @@ export const pedidoCambio = z
 export const pedidosStaffOperations = [
   defineOperation({
     id: 'pedidos.list',
-    method: 'GET',
-    path: '/pedidos',
+    route: 'GET /pedidos',
     summary: 'All orders, newest first.',
     audience: 'staff',
     query: pageQuery,
     answers: { 200: pedidosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'pedidos.porEstado',
-    method: 'GET',
-    path: '/pedidos/{estado}',
+    route: 'GET /pedidos/{estado}',
     summary: 'The orders of one status, newest first; a word that is no status is not found.',
     audience: 'staff',
     params: z.object({ estado: z.string() }),
@@ -112,42 +108,35 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.cambiarEstado',
-    method: 'PATCH',
-    path: '/pedidos/{pedido_id}/estado',
+    route: 'PATCH /pedidos/{pedido_id}/estado',
     summary: 'Sets the status of an order.',
     audience: 'staff',
     versioned: true,
-    params: idParams('pedido_id'),
     body: { type: 'json', schema: estadoBody },
     answers: { 200: pedido },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'pedidos.update',
-    method: 'PATCH',
-    path: '/pedidos/{pedido_id}',
+    route: 'PATCH /pedidos/{pedido_id}',
     summary: 'Replaces the lines of an order that awaits approval.',
     audience: 'staff',
     versioned: true,
-    params: idParams('pedido_id'),
     body: { type: 'json', schema: pedidoEdicionBody },
     answers: { 200: pedidoConDetalles },
     errors: ['NO_ENCONTRADO', 'PEDIDO_NO_EDITABLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
   }),
   defineOperation({
     id: 'pedidos.historial',
-    method: 'GET',
-    path: '/pedidos/{pedido_id}/historial',
+    route: 'GET /pedidos/{pedido_id}/historial',
     summary: 'What happened to an order, by whom and when, oldest first.',
     audience: 'staff',
-    params: idParams('pedido_id'),
     answers: { 200: z.array(pedidoCambio) },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'pedidos.createAdmin',
-    method: 'POST',
-    path: '/pedidos/adminPedidos',
+    route: 'POST /pedidos/adminPedidos',
     summary: 'Places an order on behalf of a customer, who may still be pending.',
     audience: 'staff',
     idempotent: true,
@@ -158,18 +147,15 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'detallesPedidos.porPedido',
-    method: 'GET',
-    path: '/detalles-pedidos/pedido/{pedido_id}',
+    route: 'GET /detalles-pedidos/pedido/{pedido_id}',
     summary: 'The lines of one order, each with the order.',
     audience: 'staff',
-    params: idParams('pedido_id'),
     answers: { 200: z.array(detalleConPedido) },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'remitos.download',
-    method: 'GET',
-    path: '/remitos/pdf/download',
+    route: 'GET /remitos/pdf/download',
     summary: 'The delivery note of an order that is approved, sent or received.',
     audience: 'staff',
     query: z.object({ pedidoId: uuid }),
@@ -178,11 +164,10 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'remitos.varios',
-    method: 'GET',
-    path: '/remitos/pdf/varios',
+    route: 'GET /remitos/pdf/varios',
     summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
     audience: 'staff',
-    query: z.object({ pedidoIds: idList(LIMITES.remitosPorPdf) }),
+    query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) }),
     answers: { 200: { file: 'application/pdf' } },
     errors: ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'],
   }),

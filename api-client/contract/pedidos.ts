@@ -1,8 +1,8 @@
 /** Orders as whoever places them meets them. */
 import { z } from 'zod';
-import { importe, uuid } from './common.ts';
+import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { ESTADOS_PEDIDO } from './words.ts';
 
 export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').meta({ id: 'EstadoPedido' });
@@ -10,25 +10,20 @@ export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').m
 export const cantidad = z
   .int('La cantidad debe ser un numero entero')
   .min(1, 'La cantidad mínima es 1')
-  .max(LIMITES.cantidadMaxima, 'La cantidad máxima es 1000');
-
-export const precioVisto = z
-  .number('El precio debe ser un número válido con hasta 2 decimales.')
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.');
+  .max(LIMITS.cantidadMax, 'La cantidad máxima es 1000');
 
 export const detalleNuevo = z
-  .object({ producto_id: uuid, cantidad, precio_unitario: precioVisto })
+  .object({ producto_id: uuid, cantidad, precio_unitario: seenPrecio })
   .meta({ id: 'DetalleNuevo' });
 
 export const detallesNuevos = z
   .array(detalleNuevo)
   .min(1, 'El pedido no tiene productos.')
-  .max(LIMITES.detallesPorPedido, 'El pedido tiene demasiados productos.');
+  .max(LIMITS.detallesPerPedido, 'El pedido tiene demasiados productos.');
 
 export const pedidoBody = z.object({ usuarioId: uuid, detalles: detallesNuevos }).meta({ id: 'PedidoBody' });
 
-const usuarioDePedido = z.object({
+const pedidoUsuario = z.object({
   usuario_id: uuid,
   nombre: z.string(),
   apellido: z.string(),
@@ -39,10 +34,10 @@ export const pedido = z
   .object({
     pedido_id: uuid,
     numero: z.int().describe('The number that people say; printed on the remito'),
-    total_precio: importe,
+    total_precio: amount,
     fecha_pedido: z.iso.datetime(),
     estado_pedido: estadoPedido,
-    usuario: usuarioDePedido,
+    usuario: pedidoUsuario,
     version: z.int().describe('Goes back as `If-Match`'),
   })
   .meta({ id: 'Pedido' });
@@ -50,11 +45,11 @@ export const pedido = z
 export const detalle = z
   .object({
     detalles_pedidos_id: uuid,
-    producto: z.object({ producto_id: uuid, nombre: z.string(), precio: importe }),
+    producto: z.object({ producto_id: uuid, nombre: z.string(), precio: amount }),
     cantidad: z.int(),
-    precio_unitario: importe,
+    precio_unitario: amount,
     descuento: z.number().describe('Percent'),
-    total_precio: importe,
+    total_precio: amount,
   })
   .meta({ id: 'Detalle' });
 
@@ -65,8 +60,7 @@ export const pedidoConDetalles = pedido
 export const pedidosOperations = [
   defineOperation({
     id: 'pedidos.create',
-    method: 'POST',
-    path: '/pedidos',
+    route: 'POST /pedidos',
     summary:
       'Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.',
     audience: 'customer',

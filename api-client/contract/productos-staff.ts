@@ -1,43 +1,37 @@
 /** Products as staff maintain them. */
 import { z } from 'zod';
-import { id, idParams, mensaje, searchQuery, uuid } from './common.ts';
+import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { archivoDeImagen, nombreDeCatalogo } from './filtros-staff.ts';
-import { LIMITES } from './limits.ts';
-import { producto, productosPage, tipoDePrecio } from './productos.ts';
+import { catalogueNombre, imagenFile } from './filtros-staff.ts';
+import { LIMITS } from './limits.ts';
+import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
 
-const precio = z
-  .number('El precio debe ser un número válido con hasta 2 decimales.')
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITES.precioMaximo, 'El precio no puede superar 999999.99.')
-  .multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.');
+const imagen = imagenFile('Cada archivo debe ser menor de 6MB.');
+const noImagenes = 'Debes subir al menos una imagen.';
+const tooManyImagenes = 'Solo puedes subir un máximo de 2 imágenes.';
 
-const imagen = archivoDeImagen('Cada archivo debe ser menor de 6MB.');
-const sinImagenes = 'Debes subir al menos una imagen.';
-const demasiadasImagenes = 'Solo puedes subir un máximo de 2 imágenes.';
-
-const variosFiltros = <const T extends z.ZodType>(uno: T, ninguno: string, demasiados: string) =>
-  z.array(uno, ninguno).min(1, ninguno).max(LIMITES.filtrosPorProducto, demasiados);
+const severalFiltros = <const T extends z.ZodType>(one: T, none: string, tooMany: string) =>
+  z.array(one, none).min(1, none).max(LIMITS.filtrosPerProducto, tooMany);
 
 // Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
-const camposDeProducto = z.object({
-  nombre: nombreDeCatalogo,
+const productoFields = z.object({
+  nombre: catalogueNombre,
   descripcion: z
     .string('La descripción es obligatoria.')
     .trim()
     .min(1, 'La descripción es obligatoria.')
-    .min(LIMITES.descripcionMinima, 'La descripción debe tener al menos 10 caracteres.')
-    .max(LIMITES.descripcionMaxima, 'La descripción es demasiado larga.'),
+    .min(LIMITS.descripcionMin, 'La descripción debe tener al menos 10 caracteres.')
+    .max(LIMITS.descripcionMax, 'La descripción es demasiado larga.'),
   precio,
   precio_antes_oferta: precio.nullable().optional(),
   tipo_de_precio: z.enum(tipoDePrecio.options, 'Debe seleccionar un tipo de precio.'),
   marca_id: id('Debe seleccionar una marca.'),
-  productos_categorias: variosFiltros(
+  productos_categorias: severalFiltros(
     z.object({ categoria_id: uuid }),
     'Debe seleccionar al menos una categoría.',
     'Hay demasiadas categorías.',
   ),
-  productos_etiquetas: variosFiltros(
+  productos_etiquetas: severalFiltros(
     z.object({ etiqueta_id: uuid }),
     'Debe seleccionar al menos una etiqueta.',
     'Hay demasiadas etiquetas.',
@@ -47,39 +41,36 @@ const camposDeProducto = z.object({
   nuevo_ingreso: z.boolean(),
 });
 
-const { en_promocion, producto_destacado, nuevo_ingreso } = camposDeProducto.shape;
+const { en_promocion, producto_destacado, nuevo_ingreso } = productoFields.shape;
 
-export const productoBody = camposDeProducto
+export const productoBody = productoFields
   .extend({
     en_promocion: en_promocion.default(false),
     producto_destacado: producto_destacado.default(false),
     nuevo_ingreso: nuevo_ingreso.default(false),
-    imagenes: z
-      .array(imagen, sinImagenes)
-      .min(1, sinImagenes)
-      .max(LIMITES.imagenesPorProducto, demasiadasImagenes),
+    imagenes: z.array(imagen, noImagenes).min(1, noImagenes).max(LIMITS.imagenesPerProducto, tooManyImagenes),
   })
   .meta({ id: 'ProductoBody' });
 
 /** Stands in `imagenes_orden` for the next of the `imagenes` sent along. */
-export const IMAGEN_NUEVA = 'nueva';
+export const NEW_IMAGEN = 'nueva';
 
-export const productoEdicionBody = camposDeProducto
+export const productoEdicionBody = productoFields
   .partial()
   .extend({
     disponible: z.boolean().optional(),
     imagenes: z
       .array(imagen)
-      .max(LIMITES.imagenesPorProducto, demasiadasImagenes)
+      .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
       .describe('New pictures; without `imagenes_orden` they take the place of those that there are'),
     imagenes_orden: z
       .array(z.string().max(200, 'Esa imagen no es del producto.'))
-      .min(1, sinImagenes)
-      .max(LIMITES.imagenesPorProducto, demasiadasImagenes)
+      .min(1, noImagenes)
+      .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
       .describe(
-        `The pictures as they are to stand, the main one first: the \`url\` of one that stays, or \`${IMAGEN_NUEVA}\` for the next of \`imagenes\``,
+        `The pictures as they are to stand, the main one first: the \`url\` of one that stays, or \`${NEW_IMAGEN}\` for the next of \`imagenes\``,
       ),
   })
   .meta({ id: 'ProductoEdicionBody' });
@@ -87,67 +78,51 @@ export const productoEdicionBody = camposDeProducto
 export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
-    method: 'GET',
-    path: '/productos/inactivos',
+    route: 'GET /productos/inactivos',
     summary: 'The deactivated products, optionally those whose name holds the term, by name.',
     audience: 'staff',
     query: searchQuery,
     answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
+    ...searched,
     id: 'productos.sinStock',
-    method: 'GET',
-    path: '/productos/sinstock',
+    route: 'GET /productos/sinstock',
     summary: 'The active products without stock, optionally those whose name holds the term, by name.',
-    audience: 'public',
-    prices: true,
-    cached: true,
     surfaces: ['backoffice'],
-    query: searchQuery,
-    answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'productos.create',
-    method: 'POST',
-    path: '/productos',
+    route: 'POST /productos',
     summary: 'Creates a product with one or two pictures.',
     audience: 'staff',
     idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
-    errors: [],
   }),
   defineOperation({
     id: 'productos.update',
-    method: 'PATCH',
-    path: '/productos/{id}',
+    route: 'PATCH /productos/{id}',
     summary: 'Changes a product.',
     audience: 'staff',
     versioned: true,
-    params: idParams('id'),
     body: { type: 'multipart', schema: productoEdicionBody },
     answers: { 200: producto },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'productos.activate',
-    method: 'PATCH',
-    path: '/productos/activate/{id}',
+    route: 'PATCH /productos/activate/{id}',
     summary: 'Makes a product visible again.',
     audience: 'staff',
-    params: idParams('id'),
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'productos.deactivate',
-    method: 'DELETE',
-    path: '/productos/{id}',
+    route: 'DELETE /productos/{id}',
     summary: 'Takes a product out of the shop; nothing is deleted.',
     audience: 'staff',
-    params: idParams('id'),
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

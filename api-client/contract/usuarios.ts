@@ -1,9 +1,9 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
-import { idParams, uuid } from './common.ts';
+import { text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITES } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
 
 export const rol = z.enum(ROLES).meta({ id: 'Rol' });
@@ -22,37 +22,14 @@ export const dni = z.union(
   DNI,
 );
 
-const texto = (maximo: number, falta: string, largo: string) =>
-  z.string(falta).trim().min(1, falta).max(maximo, largo);
-
 export const registroBody = z
   .object({
-    nombre: texto(
-      LIMITES.nombrePersona,
-      'El nombre es obligatorio.',
-      'El nombre no puede exceder los 150 caracteres.',
-    ),
-    apellido: texto(
-      LIMITES.nombrePersona,
-      'El apellido es obligatorio.',
-      'El apellido no puede exceder los 150 caracteres.',
-    ),
+    nombre: text('El nombre', LIMITS.nombrePersona),
+    apellido: text('El apellido', LIMITS.nombrePersona),
     dni,
-    nombre_comercio: texto(
-      LIMITES.nombreComercio,
-      'El nombre del comercio es obligatorio.',
-      'El nombre del comercio no puede exceder los 255 caracteres.',
-    ),
-    telefono: texto(
-      LIMITES.telefono,
-      'El teléfono es obligatorio.',
-      'El teléfono no puede exceder los 18 caracteres.',
-    ),
-    dom_fiscal: texto(
-      LIMITES.domicilio,
-      'El domicilio fiscal es obligatorio.',
-      'El domicilio fiscal no puede exceder los 255 caracteres.',
-    ),
+    nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
+    telefono: text('El teléfono', LIMITS.telefono),
+    dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
     email,
     password,
   })
@@ -80,8 +57,7 @@ export const registro = z.object({ usuario_id: uuid, token: z.string() }).meta({
 export const usuariosOperations = [
   defineOperation({
     id: 'usuarios.create',
-    method: 'POST',
-    path: '/usuarios',
+    route: 'POST /usuarios',
     summary: 'Requests an account. The token lives 15 minutes and reads this account alone.',
     audience: 'public',
     body: { type: 'json', schema: registroBody },
@@ -91,12 +67,10 @@ export const usuariosOperations = [
   }),
   defineOperation({
     id: 'usuarios.get',
-    method: 'GET',
-    path: '/usuarios/{id}',
+    route: 'GET /usuarios/{id}',
     summary: "An account: one's own, or for staff anyone's.",
     audience: 'customer',
     admits: ['staff', 'registration'],
-    params: idParams('id'),
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -14,26 +14,26 @@ export const ESTADOS_PEDIDO = [
 export type EstadoPedido = (typeof ESTADOS_PEDIDO)[number];
 
 /** What a new order is, and the only one in which it may be edited. */
-export const ESTADO_INICIAL = 'esperando_aprobacion' satisfies EstadoPedido;
+export const INITIAL_ESTADO = 'esperando_aprobacion' satisfies EstadoPedido;
 
 /** An order in one of these counts as sold, and has a remito. */
-export const ESTADOS_VENDIDOS: readonly EstadoPedido[] = ['aprobado', 'enviado', 'recibido'];
+export const SOLD_ESTADOS: readonly EstadoPedido[] = ['aprobado', 'enviado', 'recibido'];
 
 export const ROLES = ['usuario', 'empleado', 'admin'] as const;
 export type Rol = (typeof ROLES)[number];
 
 /** Whoever has one of these is staff. */
-export const ROLES_DEL_PERSONAL: readonly Rol[] = ['empleado', 'admin'];
+export const STAFF_ROLES: readonly Rol[] = ['empleado', 'admin'];
 
-export const TIPOS_DE_PRECIO = ['por_kilo', 'por_unidad', 'por_bulto_cerrado'] as const;
-export type TipoDePrecio = (typeof TIPOS_DE_PRECIO)[number];
+export const TIPOS_PRECIO = ['por_kilo', 'por_unidad', 'por_bulto_cerrado'] as const;
+export type TipoDePrecio = (typeof TIPOS_PRECIO)[number];
 
 /** What a notification is about. */
-export const TIPOS_DE_NOTIFICACION = ['pedido', 'usuario'] as const;
-export type TipoNotificacion = (typeof TIPOS_DE_NOTIFICACION)[number];
+export const TIPOS_NOTIFICACION = ['pedido', 'usuario'] as const;
+export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
 
 /** What may happen to an order. */
-export const TIPOS_DE_CAMBIO = ['creado', 'estado', 'edicion'] as const;
+export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion'] as const;
 
 /** The shop's: a sale of Sunday 23:59 is Sunday's, whatever a server's or a visitor's clock says. */
-export const ZONA_HORARIA = 'America/Argentina/Buenos_Aires';
+export const TIME_ZONE = 'America/Argentina/Buenos_Aires';

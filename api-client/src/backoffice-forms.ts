@@ -2,7 +2,7 @@
 export { loginBody } from '../contract/auth.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';
-export { detalleEditado, detalleGuardado } from '../contract/pedidos-staff.ts';
-export { IMAGEN_NUEVA, productoBody, productoEdicionBody } from '../contract/productos-staff.ts';
+export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
+export { NEW_IMAGEN, productoBody, productoEdicionBody } from '../contract/productos-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { rechazoBody } from '../contract/usuarios-staff.ts';

@@ -4,15 +4,15 @@ import { type ApiOptions, configureClient } from './create-client.ts';
 
 export const configureApi = (options: ApiOptions): void => configureClient(client, options);
 
-export { LIMITES } from '../contract/limits.ts';
+export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export {
   ESTADOS_PEDIDO,
-  ESTADOS_VENDIDOS,
   ROLES,
-  ROLES_DEL_PERSONAL,
-  TIPOS_DE_PRECIO,
+  SOLD_ESTADOS,
+  STAFF_ROLES,
+  TIPOS_PRECIO,
 } from '../contract/words.ts';
 export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
 export * from '../generated/backoffice/sdk.gen.ts';

@@ -4,9 +4,13 @@ import { type ApiOptions, configureClient } from './create-client.ts';
 
 export const configureApi = (options: ApiOptions): void => configureClient(client, options);
 
-export { LIMITES } from '../contract/limits.ts';
+export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
-export { ROLES, ROLES_DEL_PERSONAL, TIPOS_DE_PRECIO } from '../contract/words.ts';
+export {
+  ROLES,
+  STAFF_ROLES,
+  TIPOS_PRECIO,
+} from '../contract/words.ts';
 export * from '../generated/storefront/@tanstack/react-query.gen.ts';
 export * from '../generated/storefront/sdk.gen.ts';
 export type { Tag } from '../generated/storefront/tags.gen.ts';

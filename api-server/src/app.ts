@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { LIMITES, operations } from 'api-client/contract';
+import { LIMITS, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { onlyWebsockets } from 'node-kit/only-websockets';
+import { refusePipelining } from 'node-kit/refuse-pipelining';
+import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
 import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -13,19 +16,22 @@ import { createSessions, type Sessions } from './http/sessions.ts';
 import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createHandlers } from './modules/handlers.ts';
+import { SOCKETS } from './realtime/realtime.ts';
 import type { Shop } from './shop.ts';
 
 export interface AppDeps {
   database: Database;
-  mailer: Mailer;
+  jobs: Jobs;
   jwtSecret: string;
   /** Folder of the pictures. */
   imagesDir: string;
   shop: Shop;
   storefrontUrl: string;
   rateLimits: boolean;
+  /** The apps' own servers: nobody else may say whom a call comes from. */
+  trustedProxies: TrustedProxies;
   logger?: boolean;
 }
 
@@ -37,13 +43,13 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const { database } = deps;
   const app = Fastify({
     logger: deps.logger ? { level: 'warn' } : false,
-    // The apps' own servers and a load balancer stand in front; nobody else may say whom a call comes from.
-    trustProxy: ['loopback', 'uniquelocal'],
+    trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.
-    routerOptions: { maxParamLength: 9 * LIMITES.nombreMaximo },
+    routerOptions: { maxParamLength: 9 * LIMITS.nombreMax },
     bodyLimit: 1024 * 1024,
     ...PATIENCE,
+    http: onlyWebsockets(SOCKETS),
     clientErrorHandler: refuseConnection,
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
@@ -54,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
       throw new Error(`${method} ${url} is not in the contract`);
     }
   });
+  refusePipelining(app);
   acceptEmptyBodies(app);
   registerErrors(app);
 
@@ -63,7 +70,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 
   app.get('/api/health', async () => {
-    await database.pool.query('SELECT 1');
+    // What every call asks first: a database that answers nobody is not healthy.
+    await versions();
     return { status: 'ok' };
   });
   await app.register(fastifyStatic, {
@@ -78,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     db: database.db,
     tokens,
     limiter,
-    mailer: deps.mailer,
+    jobs: deps.jobs,
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
     images: createFolderStore(deps.imagesDir),

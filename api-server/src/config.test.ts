@@ -28,7 +28,7 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       dataDir: join(dir, 'data'),
       rateLimits: true,
-      shop: { nombre: 'Tierra Llana', ciudad: 'Pergamino, Buenos Aires' },
+      shop: { nombre: 'Tierra Llana', city: 'Pergamino, Buenos Aires' },
     });
   });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { keepOnce } from 'node-kit/keep-once';
+import { type TrustedProxies, trustedProxies } from 'node-kit/trusted-proxies';
 import { z } from 'zod';
 import { ConfigError, type Env, oneOf, origin, port, readEnv, url } from './read-env.ts';
 import { loadShop, type Shop } from './shop.ts';
@@ -18,6 +19,7 @@ export type Settings = {
   /** Undefined: mail is written to `dataDir`/outbox. */
   smtpUrl: string | undefined;
   rateLimits: boolean;
+  trustedProxies: TrustedProxies;
   shop: Shop;
 };
 
@@ -57,9 +59,13 @@ export function readSettings(env: Env, cwd = process.cwd()): Settings {
     dataDir: resolve(cwd, values.DATA_DIR),
     smtpUrl: values.SMTP_URL,
     rateLimits: values.RATE_LIMITS === 'on',
+    // A count is of those in front of the apps' servers, which stand on this machine then.
+    trustedProxies: named(trustedProxies(env.TRUST_PROXY)),
     shop: loadShop(env),
   };
 }
+
+const named = (proxies: TrustedProxies) => (typeof proxies === 'number' ? ['loopback'] : proxies);
 
 /** @throws ConfigError when no database is named. */
 export function databaseUrlOf({ databaseUrl }: Settings): string {

@@ -8,9 +8,10 @@ import { prepareDatabase } from './db/prepare-database.ts';
 import { explainStart } from './explain-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createFolderStore } from './images/store.ts';
+import { openJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createPatientMailer } from './mail/patient-mailer.ts';
 import { startRealtime } from './realtime/realtime.ts';
+import { createWorkers } from './workers.ts';
 
 /** What has been started, to be stopped in reverse. */
 const stops: (() => Promise<unknown>)[] = [];
@@ -32,26 +33,32 @@ async function start(config: Config): Promise<void> {
 
   const database = openDatabase(config.databaseUrl);
   stops.push(() => database.close());
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    outboxDir: join(config.dataDir, 'outbox'),
-    from: { name: config.shop.nombre, address: config.shop.email },
-  });
+  const jobs = await openJobs(config.databaseUrl, (error) => app.log.error(error));
+  stops.push(() => jobs.close());
+  const { shop, storefrontUrl, jwtSecret, rateLimits, trustedProxies } = config;
   const { app, sessions } = await buildApp({
     database,
-    mailer: createPatientMailer(mailer),
-    jwtSecret: config.jwtSecret,
+    jobs,
+    jwtSecret,
     imagesDir,
-    shop: config.shop,
-    storefrontUrl: config.storefrontUrl,
-    rateLimits: config.rateLimits,
+    shop,
+    storefrontUrl,
+    rateLimits,
+    trustedProxies,
     logger: true,
   });
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
   stops.push(() => realtime.close());
-  await app.listen({ port: config.apiPort, host: process.env.HOST || '0.0.0.0' });
-  const deps = { db: database.db, images: createFolderStore(imagesDir) };
+  await app.listen({ port: config.apiPort, host: process.env.API_HOST || '127.0.0.1' });
+  const { db } = database;
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    outboxDir: join(config.dataDir, 'outbox'),
+    from: { name: shop.nombre, address: shop.email },
+  });
+  await jobs.work(createWorkers({ db, mailer, shop, storefrontUrl }));
+  const deps = { db, images: createFolderStore(imagesDir) };
   stops.push(startHousekeeping(deps, (error) => app.log.error(error)).close);
 }
 

@@ -5,11 +5,11 @@ export type Shop = {
   lineaLegal: string;
   /** Eleven digits with hyphens. */
   cuit: string;
-  direccion: string;
-  ciudad: string;
+  address: string;
+  city: string;
   telefono: string;
   email: string;
-  redes: { instagram: string; whatsapp: string };
+  social: { instagram: string; whatsapp: string };
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -21,11 +21,11 @@ export function loadShop(env: Env): Shop {
     nombre: setting('SHOP_NAME', 'Tierra Llana'),
     lineaLegal: setting('SHOP_LEGAL_LINE', 'Tierra Llana S.R.L. · IVA Responsable Inscripto'),
     cuit: setting('SHOP_CUIT', '30-71584932-8'),
-    direccion: setting('SHOP_ADDRESS', 'Av. de Mayo 1284'),
-    ciudad: setting('SHOP_CITY', 'Pergamino, Buenos Aires'),
+    address: setting('SHOP_ADDRESS', 'Av. de Mayo 1284'),
+    city: setting('SHOP_CITY', 'Pergamino, Buenos Aires'),
     telefono: setting('SHOP_PHONE', '+54 9 2477 41-5820'),
     email: setting('SHOP_EMAIL', 'ventas@tierrallana.test'),
-    redes: {
+    social: {
       instagram: setting('SHOP_INSTAGRAM', 'https://www.instagram.com/tierrallana.mayorista'),
       whatsapp: setting('SHOP_WHATSAPP', 'https://wa.me/5492477415820'),
     },

@@ -23,7 +23,7 @@ it.each([
   '/x/..//evil.example',
   'javascript:alert(1)',
   '/login',
-  '/LOGIN/?volver=/login',
+  '/LOGIN/?returnTo=/login',
   '/restablecer-password?token=x',
 ])('%s is not', (value) => {
   expect(back(value)).toBeUndefined();

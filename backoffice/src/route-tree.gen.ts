@@ -23,9 +23,9 @@ import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-p
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
-import { Route as StaffActualizarCategoriaCategoria_idRouteImport } from './routes/_staff/actualizar-categoria.$categoria_id.tsx';
-import { Route as StaffActualizarEtiquetaEtiqueta_idRouteImport } from './routes/_staff/actualizar-etiqueta.$etiqueta_id.tsx';
-import { Route as StaffActualizarMarcaMarca_idRouteImport } from './routes/_staff/actualizar-marca.$marca_id.tsx';
+import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
+import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
+import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
 import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
 import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
@@ -102,24 +102,23 @@ const StaffPedidoNuevoRoute = StaffPedidoNuevoRouteImport.update({
   path: '/pedido-nuevo',
   getParentRoute: () => StaffRoute,
 } as any);
-const StaffActualizarCategoriaCategoria_idRoute =
-  StaffActualizarCategoriaCategoria_idRouteImport.update({
-    id: '/actualizar-categoria/$categoria_id',
-    path: '/actualizar-categoria/$categoria_id',
+const StaffActualizarCategoriaIdRoute =
+  StaffActualizarCategoriaIdRouteImport.update({
+    id: '/actualizar-categoria/$id',
+    path: '/actualizar-categoria/$id',
     getParentRoute: () => StaffRoute,
   } as any);
-const StaffActualizarEtiquetaEtiqueta_idRoute =
-  StaffActualizarEtiquetaEtiqueta_idRouteImport.update({
-    id: '/actualizar-etiqueta/$etiqueta_id',
-    path: '/actualizar-etiqueta/$etiqueta_id',
+const StaffActualizarEtiquetaIdRoute =
+  StaffActualizarEtiquetaIdRouteImport.update({
+    id: '/actualizar-etiqueta/$id',
+    path: '/actualizar-etiqueta/$id',
     getParentRoute: () => StaffRoute,
   } as any);
-const StaffActualizarMarcaMarca_idRoute =
-  StaffActualizarMarcaMarca_idRouteImport.update({
-    id: '/actualizar-marca/$marca_id',
-    path: '/actualizar-marca/$marca_id',
-    getParentRoute: () => StaffRoute,
-  } as any);
+const StaffActualizarMarcaIdRoute = StaffActualizarMarcaIdRouteImport.update({
+  id: '/actualizar-marca/$id',
+  path: '/actualizar-marca/$id',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffEditarProductoProducto_idRoute =
   StaffEditarProductoProducto_idRouteImport.update({
     id: '/editar-producto/$producto_id',
@@ -168,9 +167,9 @@ export interface FileRoutesByFullPath {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
-  '/actualizar-categoria/$categoria_id': typeof StaffActualizarCategoriaCategoria_idRoute;
-  '/actualizar-etiqueta/$etiqueta_id': typeof StaffActualizarEtiquetaEtiqueta_idRoute;
-  '/actualizar-marca/$marca_id': typeof StaffActualizarMarcaMarca_idRoute;
+  '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
+  '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
+  '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -191,9 +190,9 @@ export interface FileRoutesByTo {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/': typeof StaffIndexRoute;
-  '/actualizar-categoria/$categoria_id': typeof StaffActualizarCategoriaCategoria_idRoute;
-  '/actualizar-etiqueta/$etiqueta_id': typeof StaffActualizarEtiquetaEtiqueta_idRoute;
-  '/actualizar-marca/$marca_id': typeof StaffActualizarMarcaMarca_idRoute;
+  '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
+  '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
+  '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -217,9 +216,9 @@ export interface FileRoutesById {
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/': typeof StaffIndexRoute;
-  '/_staff/actualizar-categoria/$categoria_id': typeof StaffActualizarCategoriaCategoria_idRoute;
-  '/_staff/actualizar-etiqueta/$etiqueta_id': typeof StaffActualizarEtiquetaEtiqueta_idRoute;
-  '/_staff/actualizar-marca/$marca_id': typeof StaffActualizarMarcaMarca_idRoute;
+  '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
+  '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
+  '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -243,9 +242,9 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-usuarios'
     | '/pedido-nuevo'
-    | '/actualizar-categoria/$categoria_id'
-    | '/actualizar-etiqueta/$etiqueta_id'
-    | '/actualizar-marca/$marca_id'
+    | '/actualizar-categoria/$id'
+    | '/actualizar-etiqueta/$id'
+    | '/actualizar-marca/$id'
     | '/editar-producto/$producto_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
@@ -266,9 +265,9 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-usuarios'
     | '/'
-    | '/actualizar-categoria/$categoria_id'
-    | '/actualizar-etiqueta/$etiqueta_id'
-    | '/actualizar-marca/$marca_id'
+    | '/actualizar-categoria/$id'
+    | '/actualizar-etiqueta/$id'
+    | '/actualizar-marca/$id'
     | '/editar-producto/$producto_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
@@ -291,9 +290,9 @@ export interface FileRouteTypes {
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
     | '/_staff/'
-    | '/_staff/actualizar-categoria/$categoria_id'
-    | '/_staff/actualizar-etiqueta/$etiqueta_id'
-    | '/_staff/actualizar-marca/$marca_id'
+    | '/_staff/actualizar-categoria/$id'
+    | '/_staff/actualizar-etiqueta/$id'
+    | '/_staff/actualizar-marca/$id'
     | '/_staff/editar-producto/$producto_id'
     | '/_staff/pedido-nuevo/buscar'
     | '/_staff/pedido-nuevo/registrar'
@@ -407,25 +406,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPedidoNuevoRouteImport;
       parentRoute: typeof StaffRoute;
     };
-    '/_staff/actualizar-categoria/$categoria_id': {
-      id: '/_staff/actualizar-categoria/$categoria_id';
-      path: '/actualizar-categoria/$categoria_id';
-      fullPath: '/actualizar-categoria/$categoria_id';
-      preLoaderRoute: typeof StaffActualizarCategoriaCategoria_idRouteImport;
+    '/_staff/actualizar-categoria/$id': {
+      id: '/_staff/actualizar-categoria/$id';
+      path: '/actualizar-categoria/$id';
+      fullPath: '/actualizar-categoria/$id';
+      preLoaderRoute: typeof StaffActualizarCategoriaIdRouteImport;
       parentRoute: typeof StaffRoute;
     };
-    '/_staff/actualizar-etiqueta/$etiqueta_id': {
-      id: '/_staff/actualizar-etiqueta/$etiqueta_id';
-      path: '/actualizar-etiqueta/$etiqueta_id';
-      fullPath: '/actualizar-etiqueta/$etiqueta_id';
-      preLoaderRoute: typeof StaffActualizarEtiquetaEtiqueta_idRouteImport;
+    '/_staff/actualizar-etiqueta/$id': {
+      id: '/_staff/actualizar-etiqueta/$id';
+      path: '/actualizar-etiqueta/$id';
+      fullPath: '/actualizar-etiqueta/$id';
+      preLoaderRoute: typeof StaffActualizarEtiquetaIdRouteImport;
       parentRoute: typeof StaffRoute;
     };
-    '/_staff/actualizar-marca/$marca_id': {
-      id: '/_staff/actualizar-marca/$marca_id';
-      path: '/actualizar-marca/$marca_id';
-      fullPath: '/actualizar-marca/$marca_id';
-      preLoaderRoute: typeof StaffActualizarMarcaMarca_idRouteImport;
+    '/_staff/actualizar-marca/$id': {
+      id: '/_staff/actualizar-marca/$id';
+      path: '/actualizar-marca/$id';
+      fullPath: '/actualizar-marca/$id';
+      preLoaderRoute: typeof StaffActualizarMarcaIdRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/editar-producto/$producto_id': {
@@ -501,9 +500,9 @@ interface StaffRouteChildren {
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
   StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
   StaffIndexRoute: typeof StaffIndexRoute;
-  StaffActualizarCategoriaCategoria_idRoute: typeof StaffActualizarCategoriaCategoria_idRoute;
-  StaffActualizarEtiquetaEtiqueta_idRoute: typeof StaffActualizarEtiquetaEtiqueta_idRoute;
-  StaffActualizarMarcaMarca_idRoute: typeof StaffActualizarMarcaMarca_idRoute;
+  StaffActualizarCategoriaIdRoute: typeof StaffActualizarCategoriaIdRoute;
+  StaffActualizarEtiquetaIdRoute: typeof StaffActualizarEtiquetaIdRoute;
+  StaffActualizarMarcaIdRoute: typeof StaffActualizarMarcaIdRoute;
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
   StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
@@ -522,11 +521,9 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
   StaffIndexRoute: StaffIndexRoute,
-  StaffActualizarCategoriaCategoria_idRoute:
-    StaffActualizarCategoriaCategoria_idRoute,
-  StaffActualizarEtiquetaEtiqueta_idRoute:
-    StaffActualizarEtiquetaEtiqueta_idRoute,
-  StaffActualizarMarcaMarca_idRoute: StaffActualizarMarcaMarca_idRoute,
+  StaffActualizarCategoriaIdRoute: StaffActualizarCategoriaIdRoute,
+  StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,
+  StaffActualizarMarcaIdRoute: StaffActualizarMarcaIdRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
   StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,

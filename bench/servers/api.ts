@@ -1,17 +1,19 @@
 /** The API itself, as the shop runs it. */
 import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
+import { openJobs } from 'api-server/jobs/jobs';
 import { loadShop } from 'api-server/shop';
 import { SECRET } from '../lib.ts';
 import { announce, database } from './shared.ts';
 
 const { app } = await buildApp({
   database,
-  mailer: { send: () => Promise.resolve() },
+  jobs: await openJobs(database.url, console.error),
   jwtSecret: SECRET,
   imagesDir: tmpdir(),
   shop: loadShop({}),
   storefrontUrl: 'http://localhost',
   rateLimits: true,
+  trustedProxies: ['loopback'],
 });
 announce(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,10 +1,10 @@
 import { lineTotal } from 'api-client/contract/line-total';
 import type { Tx } from 'api-server/db/database';
 import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
-import { notificaciones } from 'api-server/db/schema/sistema';
+import { notificaciones } from 'api-server/db/schema/system';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoPedido, DemoShop } from './shop/demo-types.ts';
-import { totalDelPedido } from './shop/detalles.ts';
+import { totalOf } from './shop/detalles.ts';
 import { demoId } from './shop/ids.ts';
 
 /** Oldest first, so that their numbers rise with their dates. */
@@ -14,41 +14,30 @@ const byDate = (shop: DemoShop) =>
 export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   const nombres = new Map(shop.productos.map(({ producto_id, nombre }) => [producto_id, nombre]));
   const ordered = byDate(shop);
-  await insertInBatches(
-    tx,
-    pedidos,
-    ordered.map(({ pedido_id, usuario_id, fecha_pedido, estado_pedido, ...pedido }) => ({
+  await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, ...pedido }) => ({
+    ...pedido,
+    total_precio: totalOf(detalles),
+    version: Math.max(1, historial.length),
+  }));
+  await insertInBatches(tx, detallesPedidos, ordered, ({ pedido_id, detalles }) =>
+    detalles.map(({ detalle_id, ...detalle }, orden) => ({
+      ...detalle,
+      detalles_pedidos_id: detalle_id,
       pedido_id,
-      usuario_id,
-      fecha_pedido,
-      estado_pedido,
-      total_precio: totalDelPedido(pedido.detalles),
-      version: Math.max(1, pedido.historial.length),
+      orden,
+      producto_nombre: nombres.get(detalle.producto_id) ?? '',
+      total_precio: lineTotal(detalle),
     })),
   );
-  await insertInBatches(
-    tx,
-    detallesPedidos,
-    ordered.flatMap(({ pedido_id, detalles }) =>
-      detalles.map(({ detalle_id, ...detalle }, orden) => ({
-        ...detalle,
-        detalles_pedidos_id: detalle_id,
-        pedido_id,
-        orden,
-        producto_nombre: nombres.get(detalle.producto_id) ?? '',
-        total_precio: lineTotal(detalle),
-      })),
-    ),
-  );
-  await insertInBatches(tx, pedidosCambios, ordered.flatMap(changesOf));
+  await insertInBatches(tx, pedidosCambios, ordered, changesOf);
 }
 
 const changesOf = ({ pedido_id, historial }: DemoPedido) =>
-  historial.map(({ cuando, estado, quien_usuario_id }, index) => ({
+  historial.map(({ when, estado, byUsuarioId }, index) => ({
     cambio_id: demoId('cambio', pedido_id, String(index)),
     pedido_id,
-    usuario_id: quien_usuario_id,
-    fecha: cuando,
+    usuario_id: byUsuarioId,
+    fecha: when,
     tipo: index === 0 ? ('creado' as const) : ('estado' as const),
     datos: { antes: historial[index - 1]?.estado ?? null, despues: estado },
   }));
@@ -59,7 +48,7 @@ const DAYS_UNREAD = 3;
 export async function insertNotificaciones(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
   const since = now.getTime() - DAYS_UNREAD * 24 * 3600 * 1000;
   const comercios = new Map(shop.usuarios.map((usuario) => [usuario.usuario_id, usuario.nombre_comercio]));
-  const deUsuarios = shop.usuarios
+  const ofUsuarios = shop.usuarios
     .filter((usuario) => !usuario.dado_de_alta && usuario.creado_en.getTime() >= since)
     .map((usuario) => ({
       tipo: 'usuario' as const,
@@ -67,7 +56,7 @@ export async function insertNotificaciones(tx: Tx, shop: DemoShop, now: Date): P
       referencia_id: usuario.usuario_id,
       fecha: usuario.creado_en,
     }));
-  const dePedidos = shop.pedidos
+  const ofPedidos = shop.pedidos
     .filter((p) => p.estado_pedido === 'esperando_aprobacion' && p.fecha_pedido.getTime() >= since)
     .map((pedido) => ({
       tipo: 'pedido' as const,
@@ -75,12 +64,8 @@ export async function insertNotificaciones(tx: Tx, shop: DemoShop, now: Date): P
       referencia_id: pedido.pedido_id,
       fecha: pedido.fecha_pedido,
     }));
-  await insertInBatches(
-    tx,
-    notificaciones,
-    [...deUsuarios, ...dePedidos].map((row) => ({
-      notificacion_id: demoId('notificacion', row.referencia_id),
-      ...row,
-    })),
-  );
+  await insertInBatches(tx, notificaciones, [...ofUsuarios, ...ofPedidos], (row) => ({
+    notificacion_id: demoId('notificacion', row.referencia_id),
+    ...row,
+  }));
 }

@@ -4,7 +4,7 @@ import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { placeOrder } from '../fixtures/orders.ts';
-import { ADMIN, CLIENTE, PENDIENTE } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER, PENDING } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 test('a visitor is sent to the login, and from there to where they were going [P2.4]', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a visitor is sent to the login, and from there to where they were going [P
 });
 
 test('a customer is sent to the storefront [P2.5]', async ({ page }) => {
-  await tryLogin(page, SHOP.backoffice, CLIENTE);
+  await tryLogin(page, SHOP.backoffice, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
 });
 
@@ -26,7 +26,7 @@ test('a wrong password and a pending account are told apart', async ({ page }) =
   await expect(
     page.getByRole('main').getByText('Credenciales incorrectas. Por favor, intente nuevamente.'),
   ).toBeVisible();
-  await tryLogin(page, SHOP.backoffice, PENDIENTE);
+  await tryLogin(page, SHOP.backoffice, PENDING);
   await expect(page.getByText('Tu cuenta todavía no fue aprobada.')).toBeVisible();
 });
 

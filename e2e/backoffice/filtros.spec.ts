@@ -40,7 +40,7 @@ for (const { tipo, label } of TIPOS) {
     await expect(page).toHaveURL(/\/panel-filtrado/);
 
     await page.getByPlaceholder(/^Buscar/).fill(`AAA PRUEBA ${unique}`);
-    await expect(page).toHaveURL(/buscar=/);
+    await expect(page).toHaveURL(/term=/);
     await row(page, first)
       .getByRole('link', { name: `Editar: ${first}` })
       .click();
@@ -48,7 +48,7 @@ for (const { tipo, label } of TIPOS) {
     await page.getByLabel('Nombre').fill(second);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByText(`${label} actualizada con éxito!`)).toBeVisible();
-    await expect(page).toHaveURL(/\/panel-filtrado.*buscar=/);
+    await expect(page).toHaveURL(/\/panel-filtrado.*term=/);
 
     await page.goto(`${SHOP.backoffice}/crear-${tipo}`);
     await page.getByLabel('Nombre').fill(second.toUpperCase());

@@ -27,7 +27,7 @@ async function leafTo(page: Page, row: Locator): Promise<void> {
 async function search(page: Page, term: string): Promise<void> {
   await page.goto(`${SHOP.backoffice}/panel-producto`);
   await page.getByPlaceholder('Buscar producto...').fill(term);
-  await expect(page).toHaveURL(/buscar=/);
+  await expect(page).toHaveURL(/term=/);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -78,7 +78,7 @@ test('a product is created, edited and taken out of the shop, and brought back',
     await page.getByRole('button', { name: 'Actualizar Producto' }).click();
     await expect(page.getByText('Producto actualizado con éxito!')).toBeVisible();
     // Back to the search that it was opened from.
-    await expect(page).toHaveURL(/panel-producto\?buscar=/);
+    await expect(page).toHaveURL(/panel-producto\?term=/);
     await expect(inPanel(page, name)).toContainText('Sin stock');
     await expect(inPanel(page, name)).not.toContainText('$ 2.000,00');
   });
@@ -118,7 +118,7 @@ test('outside a filter a toggle leads to the start of the panel [P2.41]', async 
 });
 
 test('two people edit one product: the second is asked, and loses nothing', async ({ page, context }) => {
-  await page.goto(`${SHOP.backoffice}/panel-producto?pagina=3`);
+  await page.goto(`${SHOP.backoffice}/panel-producto?page=3`);
   await page
     .getByRole('link', { name: /^Editar/ })
     .first()

@@ -10,12 +10,12 @@ async function newRequest(page: Page) {
   const owner = newShopOwner();
   const answer = await page.request.post(`${SHOP.api}/usuarios`, { data: owner });
   expect(answer.status(), await answer.text()).toBe(201);
-  return { ...owner, nombreCompleto: `${owner.nombre} ${owner.apellido}` };
+  return { ...owner, fullName: `${owner.nombre} ${owner.apellido}` };
 }
 
 async function search(page: Page, term: string) {
   await page.getByPlaceholder('Buscar usuario...').fill(term);
-  await page.waitForURL(/buscar=/);
+  await page.waitForURL(/term=/);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -27,10 +27,10 @@ test('a search finds an account by each of its five fields, active or not [P5.16
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios`);
   const unique = owner.apellido.split(' ')[1] as string;
-  for (const term of [owner.email, owner.nombreCompleto, unique, owner.dni, owner.nombre_comercio]) {
+  for (const term of [owner.email, owner.fullName, unique, owner.dni, owner.nombre_comercio]) {
     await page.goto(`${SHOP.backoffice}/panel-usuarios`);
     await search(page, term);
-    await expect(page.getByText(owner.nombreCompleto, { exact: true })).toBeVisible();
+    await expect(page.getByText(owner.fullName, { exact: true })).toBeVisible();
   }
   await search(page, 'no hay nadie así');
   await expect(page.getByText('No se han encontrado usuarios')).toBeVisible();
@@ -40,7 +40,7 @@ test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P
   page,
 }) => {
   const owner = await newRequest(page);
-  const listed = `${SHOP.backoffice}/panel-usuarios?buscar=${encodeURIComponent(owner.email)}`;
+  const listed = `${SHOP.backoffice}/panel-usuarios?term=${encodeURIComponent(owner.email)}`;
   for (const [button, question, popup, toast, activo] of [
     [
       'Dar de alta',
@@ -58,7 +58,7 @@ test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P
     ],
   ] as const) {
     await page.goto(listed);
-    await page.getByRole('button', { name: `${button}: ${owner.nombreCompleto}` }).click();
+    await page.getByRole('button', { name: `${button}: ${owner.fullName}` }).click();
     await page
       .getByRole('alertdialog', { name: question })
       .getByRole('button', { name: 'No, cancelar' })
@@ -66,13 +66,13 @@ test('alta asks, says so, and goes to the panel; then baja turns it back [P1.3 P
     await expect(page.getByRole('alertdialog', { name: 'Cancelado' })).toBeVisible();
     await page.getByRole('button', { name: 'Aceptar' }).click();
 
-    await page.getByRole('button', { name: `${button}: ${owner.nombreCompleto}` }).click();
+    await page.getByRole('button', { name: `${button}: ${owner.fullName}` }).click();
     await page.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(page.getByText(popup)).toBeVisible();
     await expect(page.getByText(toast)).toBeVisible();
     await expect(page).toHaveURL(/\/panel-principal/);
     await page.goto(listed);
-    await expect(page.getByRole('row').filter({ hasText: owner.nombreCompleto })).toContainText(
+    await expect(page.getByRole('row').filter({ hasText: owner.fullName })).toContainText(
       `Aprobado${activo}`,
     );
   }
@@ -82,7 +82,7 @@ test('a request is refused with a reason, and is gone', async ({ page }) => {
   const complaints = watchConsole(page);
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
-  await page.getByRole('button', { name: `Rechazar: ${owner.nombreCompleto}` }).click();
+  await page.getByRole('button', { name: `Rechazar: ${owner.fullName}` }).click();
   const asked = page.getByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' });
   await asked.getByRole('button', { name: 'Sí, rechazar' }).click();
   await expect(asked.getByText('El motivo es obligatorio.')).toBeVisible();
@@ -91,15 +91,15 @@ test('a request is refused with a reason, and is gone', async ({ page }) => {
   await asked.getByRole('button', { name: 'Sí, rechazar' }).click();
   await expect(page.getByText('La solicitud ha sido rechazada exitosamente.')).toBeVisible();
   await page.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText(owner.nombreCompleto, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(owner.fullName, { exact: true })).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
 test('the details card shows the account, and is closed by its button [P2.33]', async ({ page }) => {
   const owner = await newRequest(page);
   await page.goto(`${SHOP.backoffice}/panel-usuarios?inactivos=true`);
-  await page.getByRole('button', { name: `Ver datos: ${owner.nombreCompleto}` }).click();
-  const card = page.getByRole('dialog', { name: owner.nombreCompleto });
+  await page.getByRole('button', { name: `Ver datos: ${owner.fullName}` }).click();
+  const card = page.getByRole('dialog', { name: owner.fullName });
   await expect(card.getByText(owner.email)).toBeVisible();
   await expect(card.getByText(owner.dom_fiscal)).toBeVisible();
   await card.getByRole('button', { name: 'Cerrar' }).click();
@@ -107,7 +107,7 @@ test('the details card shows the account, and is closed by its button [P2.33]', 
 });
 
 test('one does not deactivate oneself, and hears why by keyboard', async ({ page }) => {
-  await page.goto(`${SHOP.backoffice}/panel-usuarios?buscar=${ADMIN.email}`);
+  await page.goto(`${SHOP.backoffice}/panel-usuarios?term=${ADMIN.email}`);
   const row = page.getByRole('row').filter({ hasText: 'Tú' });
   await expect(row.getByText('Administrador', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: /^Dar de baja/ }).focus();

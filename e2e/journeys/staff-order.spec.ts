@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { ADMIN, CLIENTE, newShopOwner } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const EMPLEADO = { ...ADMIN, email: 'empleado@tienda.test' };
@@ -52,13 +52,13 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     await expect(users).toHaveCount(3);
     await page.getByRole('searchbox', { name: /^Buscar por/ }).fill('NADIE SE LLAMA ASÍ');
     await expect(page.getByText('No se encontraron usuarios.')).toBeVisible();
-    await page.getByRole('searchbox', { name: /^Buscar por/ }).fill(CLIENTE.email.toUpperCase());
+    await page.getByRole('searchbox', { name: /^Buscar por/ }).fill(CUSTOMER.email.toUpperCase());
     await expect(users).toHaveCount(1);
     await users.getByRole('button', { name: /^Elegir/ }).click();
   });
 
   await test.step('the order is confirmed and stands in the list [P4.21 P6.6]', async () => {
-    const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${CLIENTE.email}?` });
+    const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${CUSTOMER.email}?` });
     await question.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(page.getByText('Pedido confirmado')).toBeVisible();
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-pedidos`);

@@ -1,7 +1,7 @@
 /** The ways in and out: back to where the login was asked for, and out for good. */
 import { expect, test } from '@playwright/test';
 import { PRICE, watchConsole } from '../fixtures/actions.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 test('from a product through the login back to it, with its price [T5.20]', async ({ page }) => {
@@ -15,8 +15,8 @@ test('from a product through the login back to it, with its price [T5.20]', asyn
   await page.waitForURL(/\/producto\//);
   const product = page.url();
   await page.getByRole('main').getByRole('link', { name: 'Ver precio' }).first().click();
-  await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+  await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(product);
   await expect(page.getByText(PRICE).first()).toBeVisible();
@@ -24,14 +24,19 @@ test('from a product through the login back to it, with its price [T5.20]', asyn
 });
 
 test('a login never leads to another site', async ({ page }) => {
-  for (const volver of ['https://evil.example', '//evil.example', '/\\evil.example', '/x/..//evil.example']) {
-    await page.goto(`${SHOP.storefront}/login?volver=${encodeURIComponent(volver)}`, {
+  for (const returnTo of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/x/..//evil.example',
+  ]) {
+    await page.goto(`${SHOP.storefront}/login?returnTo=${encodeURIComponent(returnTo)}`, {
       waitUntil: 'networkidle',
     });
-    await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
-    await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+    await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page, volver).toHaveURL(`${SHOP.storefront}/inicio`);
+    await expect(page, returnTo).toHaveURL(`${SHOP.storefront}/inicio`);
     await page.evaluate(() => localStorage.removeItem('auth'));
   }
 });
@@ -40,12 +45,12 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   page,
 }) => {
   await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL(`${SHOP.storefront}/login?volver=%2Fusuario-info`);
-  await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+  await expect(page).toHaveURL(`${SHOP.storefront}/login?returnTo=%2Fusuario-info`);
+  await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/usuario-info`);
-  await expect(page.getByText(CLIENTE.email)).toBeVisible();
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
 });

@@ -1,11 +1,11 @@
 /** The cart as one uses it: what is said leaves the buttons free, and what is taken out goes without a jerk. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin } from '../fixtures/actions.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 async function signIn(page: Page) {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
 }
@@ -53,7 +53,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
-            if (node instanceof HTMLElement && node.dataset.saliente !== undefined) seen.count += 1;
+            if (node instanceof HTMLElement && node.dataset.leaving !== undefined) seen.count += 1;
       }).observe(document.body, { childList: true, subtree: true });
       return seen;
     });
@@ -64,7 +64,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     // For whoever listens or presses, it is gone at once; what is left has the focus.
     await expect(lines).toHaveCount(1);
     await expect(lines.getByRole('button', { name: /^Eliminar/ })).toBeFocused();
-    await expect(cart.locator('[data-saliente]')).toHaveCount(0);
+    await expect(cart.locator('[data-leaving]')).toHaveCount(0);
     expect(await faded.evaluate(({ count }) => count)).toBe(reducedMotion === 'reduce' ? 0 : 1);
   });
 }
@@ -119,7 +119,7 @@ test.describe('code that could not be had', () => {
 
   test('a screen’s is had by Reintentar', async ({ page }) => {
     await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
-    const code = /assets\/_invitado\.login-[^/]*\.js/;
+    const code = /assets\/_guest\.login-[^/]*\.js/;
     await away(page, code);
     // A newer version of the shop would have its files after one new page: that is tried first, by itself.
     const anew = page.waitForEvent('load');

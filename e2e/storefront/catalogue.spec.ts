@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const at = (path: string) => `${SHOP.storefront}${path}`;
@@ -74,7 +74,7 @@ test('a list that was turned over, sorted or searched is told to who does not se
 test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc and descends [T2.36 T2.37]", async ({
   page,
 }) => {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(at('/inicio'));
   await page.goto(at('/categorias/Semillas'), { waitUntil: 'networkidle' });
   const prices = async () => {

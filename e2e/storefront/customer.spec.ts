@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const ROUTES = [
@@ -19,7 +19,7 @@ for (const width of [390, 768, 1440]) {
   test(`every page is right at ${width} px, with prices, and the cart too`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
-    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     for (const route of ROUTES) {
       await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await largerText(page);
-    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     for (const route of [...ROUTES, '/mis-pedidos']) {
       await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
@@ -61,7 +61,7 @@ test('the cart outlives a reload, and is the same in another tab at once [T3.9]'
   page,
   context,
 }) => {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
@@ -72,13 +72,13 @@ test('the cart outlives a reload, and is the same in another tab at once [T3.9]'
 });
 
 test('signing out takes the prices away, in every tab', async ({ page, context }) => {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${SHOP.storefront}/inicio`);
   await expect(other.getByText(PRICE).first()).toBeVisible();
   await page.goto(`${SHOP.storefront}/usuario-info`);
-  await expect(page.getByText(CLIENTE.email)).toBeVisible();
+  await expect(page.getByText(CUSTOMER.email)).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
   await expect(other.getByText(PRICE)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('signing out takes the prices away, in every tab', async ({ page, context }
 });
 
 test('a page for guests sends whoever is signed in home [T6.7]', async ({ page }) => {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const route of ['/login', '/register']) {
     await page.goto(`${SHOP.storefront}${route}`);

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { ADMIN, CLIENTE } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -12,7 +12,7 @@ const idOf = (token: string): string =>
 
 /** An order of the customer's, worth at least the minimum. */
 async function placeOrder(request: APIRequestContext) {
-  const token = await tokenOf(request, CLIENTE);
+  const token = await tokenOf(request, CUSTOMER);
   const [first, second] = (await allProducts(request, token)).filter(({ disponible }) => disponible);
   if (!first || !second) throw new Error('The demo has no products.');
   const detalles = [first, second].map(({ producto_id, precio }) => ({
@@ -30,9 +30,9 @@ async function placeOrder(request: APIRequestContext) {
 
 test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
   await page.goto(`${SHOP.storefront}/mis-pedidos`, { waitUntil: 'networkidle' });
-  await expect(page).toHaveURL(`${SHOP.storefront}/login?volver=%2Fmis-pedidos`);
-  await page.getByLabel(/^Correo electrónico/).fill(CLIENTE.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+  await expect(page).toHaveURL(`${SHOP.storefront}/login?returnTo=%2Fmis-pedidos`);
+  await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/mis-pedidos`);
   await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();
@@ -40,7 +40,7 @@ test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
 
 test('a new status shows in two open windows by itself', async ({ page, context, request }) => {
   const { pedido } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ test('a new status shows in two open windows by itself', async ({ page, context,
 
 test('an order is repeated into the cart', async ({ page, request }) => {
   const { pedido, products, detalles } = await placeOrder(request);
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Mis pedidos' }).click();
@@ -82,7 +82,7 @@ for (const width of [360, 768, 1440]) {
   test(`'Mis pedidos' is right at ${width} px`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
-    await tryLogin(page, SHOP.storefront, CLIENTE);
+    await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     await page.goto(`${SHOP.storefront}/mis-pedidos`);
     await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();

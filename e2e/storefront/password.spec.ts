@@ -4,7 +4,7 @@ import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { mailsTo } from '../fixtures/mail.ts';
-import { ADMIN, CLIENTE, newShopOwner } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const SENT = 'Si este correo está registrado, recibirás un enlace de recuperación.';
@@ -99,7 +99,7 @@ for (const width of [360, 1440]) {
       '/olvide-password',
       '/restablecer-password',
       '/restablecer-password?token=llave',
-      '/login?volver=%2Fpromociones',
+      '/login?returnTo=%2Fpromociones',
     ]) {
       await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
       expect(await sidewaysOverflow(page), route).toBe(0);
@@ -110,7 +110,7 @@ for (const width of [360, 1440]) {
 }
 
 test('pages for guests send whoever is signed in to /inicio [T2.3 T6.7]', async ({ page }) => {
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const route of ['/olvide-password', '/restablecer-password?token=llave']) {
     await page.goto(`${SHOP.storefront}${route}`);

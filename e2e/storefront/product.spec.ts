@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { ADMIN, CLIENTE } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 type Shown = { producto_id: string; nombre: string; disponible: boolean };
@@ -33,8 +33,8 @@ for (const width of [390, 1440]) {
     expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await reason.getByRole('link', { name: 'Inicia sesión' }).click();
-    await page.getByLabel(/^(Correo electrónico|Email)/).fill(CLIENTE.email);
-    await page.getByLabel('Contraseña', { exact: true }).fill(CLIENTE.password);
+    await page.getByLabel(/^(Correo electrónico|Email)/).fill(CUSTOMER.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByText(PRICE).first()).toBeVisible();
@@ -104,7 +104,7 @@ test('a word as long as a line widens nothing', async ({ page, request }) => {
     });
   });
   // Logged in, so that the browser asks anew for what the server rendered.
-  await tryLogin(page, SHOP.storefront, CLIENTE);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long);

@@ -5,12 +5,12 @@ import { allProducts, type Producto, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
-import { CLIENTE } from '../fixtures/people.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 let productos: Producto[];
 test.beforeAll(async ({ request }) => {
-  productos = await allProducts(request, await tokenOf(request, CLIENTE));
+  productos = await allProducts(request, await tokenOf(request, CUSTOMER));
 });
 
 const ROUTES = [

@@ -13,7 +13,7 @@ type StorybookWindow = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 const LONGEST_PLAY_MS = 20_000;
 
 /** An empty Storybook in one of the schemes, which shows nothing yet. */
-export async function openStorybook(page: Page, base: string, esquema: string): Promise<void> {
+export async function openStorybook(page: Page, base: string, scheme: string): Promise<void> {
   await page.goto(`${base}/iframe.html?viewMode=story`);
   await page.waitForFunction(() =>
     (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyMissing'),
@@ -21,7 +21,7 @@ export async function openStorybook(page: Page, base: string, esquema: string): 
   await page.evaluate((scheme) => {
     const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
     // Storybook's own check with axe would be a second one.
-    channel?.emit('updateGlobals', { globals: { esquema: scheme, a11y: { manual: true } } });
+    channel?.emit('updateGlobals', { globals: { scheme, a11y: { manual: true } } });
     // Between the end of one story and the beginning of the next: a reload would do the same, half a second later.
     channel?.on('storyChanged', () => {
       localStorage.clear();
@@ -30,7 +30,7 @@ export async function openStorybook(page: Page, base: string, esquema: string): 
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.scrollTo(0, 0);
     });
-  }, esquema);
+  }, scheme);
 }
 
 /** Shows the story in place of the one before and lets it play to its end; what went wrong, if anything did. */
@@ -38,8 +38,8 @@ export const playStory = (page: Page, id: string): Promise<string[]> =>
   emitAndWait(page, id, 'setCurrentStory', { storyId: id, viewMode: 'story' });
 
 /** What the toolbar does: the story stays as its play left it. What went wrong, if anything did. */
-export const changeScheme = (page: Page, id: string, esquema: string): Promise<string[]> =>
-  emitAndWait(page, id, 'updateGlobals', { globals: { esquema } });
+export const changeScheme = (page: Page, id: string, scheme: string): Promise<string[]> =>
+  emitAndWait(page, id, 'updateGlobals', { globals: { scheme } });
 
 /** What the panel of controls does. What went wrong, if anything did. */
 export const setArgs = (page: Page, id: string, updatedArgs: object): Promise<string[]> =>

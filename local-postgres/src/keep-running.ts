@@ -1,3 +1,4 @@
+import { tooOften } from 'node-kit/too-often';
 import type { Postmaster } from './postmaster.ts';
 
 type Care = {
@@ -10,9 +11,6 @@ type Care = {
   onGone: (error?: unknown) => void;
 };
 
-/** So many ends in so many milliseconds are no accident any more. */
-const TOO_OFTEN = { ends: 4, within: 60_000 };
-
 /**
  * Starts a server again whenever it ends by itself.
  * @returns ends it for good, a start that is under way included.
@@ -21,7 +19,7 @@ export function keepRunning(
   first: Postmaster,
   { restart, halt, onRestart, onGone }: Care,
 ): () => Promise<void> {
-  let ends: number[] = [];
+  const endsTooOften = tooOften();
   let stopping = false;
   let current: Promise<Postmaster | undefined> = Promise.resolve(watch(first));
 
@@ -33,9 +31,7 @@ export function keepRunning(
   }
 
   async function revive(): Promise<Postmaster | undefined> {
-    const now = Date.now();
-    ends = [...ends, now].filter((end) => now - end < TOO_OFTEN.within);
-    if (ends.length >= TOO_OFTEN.ends) {
+    if (endsTooOften()) {
       onGone();
       return undefined;
     }

@@ -11,7 +11,7 @@ export function announce(settings: Settings): string {
   if (settings.demo) {
     lines.push(
       `Cuentas de demostración, todas con la clave ${DEMO_PASSWORD}:`,
-      ...cuentas.map(({ email, quien }) => `  ${email} (${quien})`),
+      ...cuentas.map(({ email, person }) => `  ${email} (${person})`),
     );
   }
   return lines.join('\n');

@@ -2,6 +2,7 @@ import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-loc
 import { StartupError } from 'node-kit/startup-error';
 import { announce } from './announce.ts';
 import { Crew, type Member, onStopSignal } from './crew.ts';
+import { keepServing } from './keep-serving.ts';
 import { onLauncherGone } from './launcher.ts';
 import { checkPorts } from './ports.ts';
 import { demoLoader } from './servers.ts';
@@ -14,7 +15,7 @@ export type Shop = {
   ended: AbortSignal;
   /** The URL of a database that stands ready, with the demo shop in it where that is wanted. */
   prepareDatabase(): Promise<string>;
-  /** Runs a server that the shop can't be without: when it ends, all does. */
+  /** Runs a server that the shop can't be without: given up, it ends all. */
   serve(member: Member): void;
 };
 
@@ -60,14 +61,8 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
   }
 
   function serve(member: Member): void {
-    if (crew.stopping) return;
-    void crew.run(member).then(({ name, code, signal }) => {
-      if (crew.stopping) return;
-      // The API explains a failed start itself, in one line; ours would be a second one.
-      if (ready || name !== 'api-server')
-        console.error(`${name} se detuvo (${signal ?? `código ${code}`}): se cierra la tienda.`);
-      void finish(1);
-    });
+    const care = { hasServed: () => ready, say: console.error };
+    void keepServing(member, crew, care).then((givenUp) => givenUp && finish(1));
   }
 
   try {

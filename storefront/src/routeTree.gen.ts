@@ -11,19 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
-import { Route as ClienteRouteImport } from './routes/_cliente.tsx';
-import { Route as InvitadoRouteImport } from './routes/_invitado.tsx';
+import { Route as CustomerRouteImport } from './routes/_customer.tsx';
+import { Route as GuestRouteImport } from './routes/_guest.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as InicioRouteImport } from './routes/inicio.tsx';
 import { Route as NuevosIngresosRouteImport } from './routes/nuevos-ingresos.tsx';
 import { Route as ProductosPorBultoCerradoRouteImport } from './routes/productos-por-bulto-cerrado.tsx';
 import { Route as PromocionesRouteImport } from './routes/promociones.tsx';
-import { Route as ClienteMisPedidosRouteImport } from './routes/_cliente.mis-pedidos.tsx';
-import { Route as ClienteUsuarioInfoRouteImport } from './routes/_cliente.usuario-info.tsx';
-import { Route as InvitadoLoginRouteImport } from './routes/_invitado.login.tsx';
-import { Route as InvitadoOlvidePasswordRouteImport } from './routes/_invitado.olvide-password.tsx';
-import { Route as InvitadoRegisterRouteImport } from './routes/_invitado.register.tsx';
-import { Route as InvitadoRestablecerPasswordRouteImport } from './routes/_invitado.restablecer-password.tsx';
+import { Route as CustomerMisPedidosRouteImport } from './routes/_customer.mis-pedidos.tsx';
+import { Route as CustomerUsuarioInfoRouteImport } from './routes/_customer.usuario-info.tsx';
+import { Route as GuestLoginRouteImport } from './routes/_guest.login.tsx';
+import { Route as GuestOlvidePasswordRouteImport } from './routes/_guest.olvide-password.tsx';
+import { Route as GuestRegisterRouteImport } from './routes/_guest.register.tsx';
+import { Route as GuestRestablecerPasswordRouteImport } from './routes/_guest.restablecer-password.tsx';
 import { Route as CategoriasIndexRouteImport } from './routes/categorias.index.tsx';
 import { Route as CategoriasCategoriaNombreRouteImport } from './routes/categorias.$categoriaNombre.tsx';
 import { Route as MarcasIndexRouteImport } from './routes/marcas.index.tsx';
@@ -40,12 +40,12 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ClienteRoute = ClienteRouteImport.update({
-  id: '/_cliente',
+const CustomerRoute = CustomerRouteImport.update({
+  id: '/_customer',
   getParentRoute: () => rootRouteImport,
 } as any);
-const InvitadoRoute = InvitadoRouteImport.update({
-  id: '/_invitado',
+const GuestRoute = GuestRouteImport.update({
+  id: '/_guest',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutRoute = AboutRouteImport.update({
@@ -74,36 +74,36 @@ const PromocionesRoute = PromocionesRouteImport.update({
   path: '/promociones',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ClienteMisPedidosRoute = ClienteMisPedidosRouteImport.update({
+const CustomerMisPedidosRoute = CustomerMisPedidosRouteImport.update({
   id: '/mis-pedidos',
   path: '/mis-pedidos',
-  getParentRoute: () => ClienteRoute,
+  getParentRoute: () => CustomerRoute,
 } as any);
-const ClienteUsuarioInfoRoute = ClienteUsuarioInfoRouteImport.update({
+const CustomerUsuarioInfoRoute = CustomerUsuarioInfoRouteImport.update({
   id: '/usuario-info',
   path: '/usuario-info',
-  getParentRoute: () => ClienteRoute,
+  getParentRoute: () => CustomerRoute,
 } as any);
-const InvitadoLoginRoute = InvitadoLoginRouteImport.update({
+const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => InvitadoRoute,
+  getParentRoute: () => GuestRoute,
 } as any);
-const InvitadoOlvidePasswordRoute = InvitadoOlvidePasswordRouteImport.update({
+const GuestOlvidePasswordRoute = GuestOlvidePasswordRouteImport.update({
   id: '/olvide-password',
   path: '/olvide-password',
-  getParentRoute: () => InvitadoRoute,
+  getParentRoute: () => GuestRoute,
 } as any);
-const InvitadoRegisterRoute = InvitadoRegisterRouteImport.update({
+const GuestRegisterRoute = GuestRegisterRouteImport.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => InvitadoRoute,
+  getParentRoute: () => GuestRoute,
 } as any);
-const InvitadoRestablecerPasswordRoute =
-  InvitadoRestablecerPasswordRouteImport.update({
+const GuestRestablecerPasswordRoute =
+  GuestRestablecerPasswordRouteImport.update({
     id: '/restablecer-password',
     path: '/restablecer-password',
-    getParentRoute: () => InvitadoRoute,
+    getParentRoute: () => GuestRoute,
   } as any);
 const CategoriasIndexRoute = CategoriasIndexRouteImport.update({
   id: '/categorias/',
@@ -140,12 +140,12 @@ export interface FileRoutesByFullPath {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
-  '/mis-pedidos': typeof ClienteMisPedidosRoute;
-  '/usuario-info': typeof ClienteUsuarioInfoRoute;
-  '/login': typeof InvitadoLoginRoute;
-  '/olvide-password': typeof InvitadoOlvidePasswordRoute;
-  '/register': typeof InvitadoRegisterRoute;
-  '/restablecer-password': typeof InvitadoRestablecerPasswordRoute;
+  '/mis-pedidos': typeof CustomerMisPedidosRoute;
+  '/usuario-info': typeof CustomerUsuarioInfoRoute;
+  '/login': typeof GuestLoginRoute;
+  '/olvide-password': typeof GuestOlvidePasswordRoute;
+  '/register': typeof GuestRegisterRoute;
+  '/restablecer-password': typeof GuestRestablecerPasswordRoute;
   '/categorias/$categoriaNombre': typeof CategoriasCategoriaNombreRoute;
   '/marcas/$marcaNombre': typeof MarcasMarcaNombreRoute;
   '/producto/$id': typeof ProductoIdRoute;
@@ -160,12 +160,12 @@ export interface FileRoutesByTo {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
-  '/mis-pedidos': typeof ClienteMisPedidosRoute;
-  '/usuario-info': typeof ClienteUsuarioInfoRoute;
-  '/login': typeof InvitadoLoginRoute;
-  '/olvide-password': typeof InvitadoOlvidePasswordRoute;
-  '/register': typeof InvitadoRegisterRoute;
-  '/restablecer-password': typeof InvitadoRestablecerPasswordRoute;
+  '/mis-pedidos': typeof CustomerMisPedidosRoute;
+  '/usuario-info': typeof CustomerUsuarioInfoRoute;
+  '/login': typeof GuestLoginRoute;
+  '/olvide-password': typeof GuestOlvidePasswordRoute;
+  '/register': typeof GuestRegisterRoute;
+  '/restablecer-password': typeof GuestRestablecerPasswordRoute;
   '/categorias/$categoriaNombre': typeof CategoriasCategoriaNombreRoute;
   '/marcas/$marcaNombre': typeof MarcasMarcaNombreRoute;
   '/producto/$id': typeof ProductoIdRoute;
@@ -176,19 +176,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
-  '/_cliente': typeof ClienteRouteWithChildren;
-  '/_invitado': typeof InvitadoRouteWithChildren;
+  '/_customer': typeof CustomerRouteWithChildren;
+  '/_guest': typeof GuestRouteWithChildren;
   '/about': typeof AboutRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
-  '/_cliente/mis-pedidos': typeof ClienteMisPedidosRoute;
-  '/_cliente/usuario-info': typeof ClienteUsuarioInfoRoute;
-  '/_invitado/login': typeof InvitadoLoginRoute;
-  '/_invitado/olvide-password': typeof InvitadoOlvidePasswordRoute;
-  '/_invitado/register': typeof InvitadoRegisterRoute;
-  '/_invitado/restablecer-password': typeof InvitadoRestablecerPasswordRoute;
+  '/_customer/mis-pedidos': typeof CustomerMisPedidosRoute;
+  '/_customer/usuario-info': typeof CustomerUsuarioInfoRoute;
+  '/_guest/login': typeof GuestLoginRoute;
+  '/_guest/olvide-password': typeof GuestOlvidePasswordRoute;
+  '/_guest/register': typeof GuestRegisterRoute;
+  '/_guest/restablecer-password': typeof GuestRestablecerPasswordRoute;
   '/categorias/$categoriaNombre': typeof CategoriasCategoriaNombreRoute;
   '/marcas/$marcaNombre': typeof MarcasMarcaNombreRoute;
   '/producto/$id': typeof ProductoIdRoute;
@@ -240,19 +240,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/_cliente'
-    | '/_invitado'
+    | '/_customer'
+    | '/_guest'
     | '/about'
     | '/inicio'
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
-    | '/_cliente/mis-pedidos'
-    | '/_cliente/usuario-info'
-    | '/_invitado/login'
-    | '/_invitado/olvide-password'
-    | '/_invitado/register'
-    | '/_invitado/restablecer-password'
+    | '/_customer/mis-pedidos'
+    | '/_customer/usuario-info'
+    | '/_guest/login'
+    | '/_guest/olvide-password'
+    | '/_guest/register'
+    | '/_guest/restablecer-password'
     | '/categorias/$categoriaNombre'
     | '/marcas/$marcaNombre'
     | '/producto/$id'
@@ -263,8 +263,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
-  ClienteRoute: typeof ClienteRouteWithChildren;
-  InvitadoRoute: typeof InvitadoRouteWithChildren;
+  CustomerRoute: typeof CustomerRouteWithChildren;
+  GuestRoute: typeof GuestRouteWithChildren;
   AboutRoute: typeof AboutRoute;
   InicioRoute: typeof InicioRoute;
   NuevosIngresosRoute: typeof NuevosIngresosRoute;
@@ -293,18 +293,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_cliente': {
-      id: '/_cliente';
+    '/_customer': {
+      id: '/_customer';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof ClienteRouteImport;
+      preLoaderRoute: typeof CustomerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_invitado': {
-      id: '/_invitado';
+    '/_guest': {
+      id: '/_guest';
       path: '';
       fullPath: '/';
-      preLoaderRoute: typeof InvitadoRouteImport;
+      preLoaderRoute: typeof GuestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/about': {
@@ -342,47 +342,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromocionesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_cliente/mis-pedidos': {
-      id: '/_cliente/mis-pedidos';
+    '/_customer/mis-pedidos': {
+      id: '/_customer/mis-pedidos';
       path: '/mis-pedidos';
       fullPath: '/mis-pedidos';
-      preLoaderRoute: typeof ClienteMisPedidosRouteImport;
-      parentRoute: typeof ClienteRoute;
+      preLoaderRoute: typeof CustomerMisPedidosRouteImport;
+      parentRoute: typeof CustomerRoute;
     };
-    '/_cliente/usuario-info': {
-      id: '/_cliente/usuario-info';
+    '/_customer/usuario-info': {
+      id: '/_customer/usuario-info';
       path: '/usuario-info';
       fullPath: '/usuario-info';
-      preLoaderRoute: typeof ClienteUsuarioInfoRouteImport;
-      parentRoute: typeof ClienteRoute;
+      preLoaderRoute: typeof CustomerUsuarioInfoRouteImport;
+      parentRoute: typeof CustomerRoute;
     };
-    '/_invitado/login': {
-      id: '/_invitado/login';
+    '/_guest/login': {
+      id: '/_guest/login';
       path: '/login';
       fullPath: '/login';
-      preLoaderRoute: typeof InvitadoLoginRouteImport;
-      parentRoute: typeof InvitadoRoute;
+      preLoaderRoute: typeof GuestLoginRouteImport;
+      parentRoute: typeof GuestRoute;
     };
-    '/_invitado/olvide-password': {
-      id: '/_invitado/olvide-password';
+    '/_guest/olvide-password': {
+      id: '/_guest/olvide-password';
       path: '/olvide-password';
       fullPath: '/olvide-password';
-      preLoaderRoute: typeof InvitadoOlvidePasswordRouteImport;
-      parentRoute: typeof InvitadoRoute;
+      preLoaderRoute: typeof GuestOlvidePasswordRouteImport;
+      parentRoute: typeof GuestRoute;
     };
-    '/_invitado/register': {
-      id: '/_invitado/register';
+    '/_guest/register': {
+      id: '/_guest/register';
       path: '/register';
       fullPath: '/register';
-      preLoaderRoute: typeof InvitadoRegisterRouteImport;
-      parentRoute: typeof InvitadoRoute;
+      preLoaderRoute: typeof GuestRegisterRouteImport;
+      parentRoute: typeof GuestRoute;
     };
-    '/_invitado/restablecer-password': {
-      id: '/_invitado/restablecer-password';
+    '/_guest/restablecer-password': {
+      id: '/_guest/restablecer-password';
       path: '/restablecer-password';
       fullPath: '/restablecer-password';
-      preLoaderRoute: typeof InvitadoRestablecerPasswordRouteImport;
-      parentRoute: typeof InvitadoRoute;
+      preLoaderRoute: typeof GuestRestablecerPasswordRouteImport;
+      parentRoute: typeof GuestRoute;
     };
     '/categorias/': {
       id: '/categorias/';
@@ -422,52 +422,52 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface ClienteRouteChildren {
-  ClienteMisPedidosRoute: typeof ClienteMisPedidosRoute;
-  ClienteUsuarioInfoRoute: typeof ClienteUsuarioInfoRoute;
+interface CustomerRouteChildren {
+  CustomerMisPedidosRoute: typeof CustomerMisPedidosRoute;
+  CustomerUsuarioInfoRoute: typeof CustomerUsuarioInfoRoute;
 }
 
-const ClienteRouteChildren: ClienteRouteChildren = {
-  ClienteMisPedidosRoute: ClienteMisPedidosRoute,
-  ClienteUsuarioInfoRoute: ClienteUsuarioInfoRoute,
+const CustomerRouteChildren: CustomerRouteChildren = {
+  CustomerMisPedidosRoute,
+  CustomerUsuarioInfoRoute,
 };
 
-const ClienteRouteWithChildren =
-  ClienteRoute._addFileChildren(ClienteRouteChildren);
+const CustomerRouteWithChildren =
+  CustomerRoute._addFileChildren(CustomerRouteChildren);
 
-interface InvitadoRouteChildren {
-  InvitadoLoginRoute: typeof InvitadoLoginRoute;
-  InvitadoOlvidePasswordRoute: typeof InvitadoOlvidePasswordRoute;
-  InvitadoRegisterRoute: typeof InvitadoRegisterRoute;
-  InvitadoRestablecerPasswordRoute: typeof InvitadoRestablecerPasswordRoute;
+interface GuestRouteChildren {
+  GuestLoginRoute: typeof GuestLoginRoute;
+  GuestOlvidePasswordRoute: typeof GuestOlvidePasswordRoute;
+  GuestRegisterRoute: typeof GuestRegisterRoute;
+  GuestRestablecerPasswordRoute: typeof GuestRestablecerPasswordRoute;
 }
 
-const InvitadoRouteChildren: InvitadoRouteChildren = {
-  InvitadoLoginRoute: InvitadoLoginRoute,
-  InvitadoOlvidePasswordRoute: InvitadoOlvidePasswordRoute,
-  InvitadoRegisterRoute: InvitadoRegisterRoute,
-  InvitadoRestablecerPasswordRoute: InvitadoRestablecerPasswordRoute,
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestLoginRoute,
+  GuestOlvidePasswordRoute,
+  GuestRegisterRoute,
+  GuestRestablecerPasswordRoute,
 };
 
-const InvitadoRouteWithChildren = InvitadoRoute._addFileChildren(
-  InvitadoRouteChildren,
+const GuestRouteWithChildren = GuestRoute._addFileChildren(
+  GuestRouteChildren,
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  ClienteRoute: ClienteRouteWithChildren,
-  InvitadoRoute: InvitadoRouteWithChildren,
-  AboutRoute: AboutRoute,
-  InicioRoute: InicioRoute,
-  NuevosIngresosRoute: NuevosIngresosRoute,
-  ProductosPorBultoCerradoRoute: ProductosPorBultoCerradoRoute,
-  PromocionesRoute: PromocionesRoute,
-  CategoriasCategoriaNombreRoute: CategoriasCategoriaNombreRoute,
-  MarcasMarcaNombreRoute: MarcasMarcaNombreRoute,
-  ProductoIdRoute: ProductoIdRoute,
-  CategoriasIndexRoute: CategoriasIndexRoute,
-  MarcasIndexRoute: MarcasIndexRoute,
+  IndexRoute,
+  SplatRoute,
+  CustomerRoute: CustomerRouteWithChildren,
+  GuestRoute: GuestRouteWithChildren,
+  AboutRoute,
+  InicioRoute,
+  NuevosIngresosRoute,
+  ProductosPorBultoCerradoRoute,
+  PromocionesRoute,
+  CategoriasCategoriaNombreRoute,
+  MarcasMarcaNombreRoute,
+  ProductoIdRoute,
+  CategoriasIndexRoute,
+  MarcasIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

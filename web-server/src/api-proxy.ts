@@ -1,38 +1,49 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Crowd } from './crowd.ts';
 import { refuse } from './refuse.ts';
+import { isForm, takeBody } from './take-body.ts';
+
+/** Connections to the API: more than any address may hold at once, so that none can use them up. */
+const CONNECTIONS = 4096;
+
+/** Calls under way at once for one address, which may be all of a shop's people, or of a load balancer without a name. */
+const MOST = { calls: 300, uploads: 8 } as const;
 
 /** Passes /api and /socket.io on, so that a browser talks to one origin only. */
 export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
-  app.register(httpProxy, { ...passOn(apiUrl, '/api') });
-  // Documented, and missing from the library's types.
-  const wsClientOptions: object = {
-    perMessageDeflate: false,
-    rewriteRequestHeaders: (headers: Record<string, string>, request: FastifyRequest) => ({
-      ...headers,
-      ...picked(request, ['cookie', 'origin', 'user-agent', 'authorization']),
-      ...forwarded(request),
-    }),
-  };
-  app.register(httpProxy, { ...passOn(apiUrl, '/socket.io'), websocket: true, wsClientOptions });
-}
+  const calls = new Crowd(MOST.calls);
+  const uploads = new Crowd(MOST.uploads);
 
-function passOn(upstream: string, prefix: string) {
-  return {
-    upstream,
-    prefix,
-    rewritePrefix: prefix,
-    disableRequestLogging: true,
-    replyOptions: {
-      // A busy or starting API says so itself; asking it again would only add to its load.
-      retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request as FastifyRequest) }),
-      onError: (reply, { error }) => {
-        const late = (error as { statusCode?: number }).statusCode === 504;
-        refuse(reply as FastifyReply, late ? 'API_SIN_RESPUESTA' : 'API_NO_DISPONIBLE');
+  async function preHandler(request: FastifyRequest, reply: FastifyReply) {
+    const leave = (isForm(request) ? uploads : calls).enter(request.ip);
+    if (!leave) return refuse(reply, 'DEMASIADAS_SOLICITUDES');
+    reply.raw.once('close', leave);
+    await takeBody(request);
+  }
+
+  for (const prefix of ['/api', '/socket.io']) {
+    app.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      disableRequestLogging: true,
+      undici: { connections: CONNECTIONS },
+      preHandler,
+      replyOptions: {
+        // A busy or starting API says so itself; asking it again would only add to its load.
+        retryDelay: () => null,
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...forwarded(request as FastifyRequest),
+        }),
+        onError: (reply, { error }) => {
+          const late = (error as { statusCode?: number }).statusCode === 504;
+          refuse(reply as FastifyReply, late ? 'API_SIN_RESPUESTA' : 'API_NO_DISPONIBLE');
+        },
       },
-    },
-  } satisfies FastifyHttpProxyOptions;
+    } satisfies FastifyHttpProxyOptions);
+  }
 }
 
 /** What the caller says of itself is replaced: the API counts requests by this address. */
@@ -42,9 +53,4 @@ function forwarded(request: FastifyRequest): Record<string, string> {
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
   };
-}
-
-function picked(request: FastifyRequest, names: string[]): Record<string, string> {
-  const found = names.map((name) => [name, request.headers[name]] as const);
-  return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import type { TrustedProxies } from 'node-kit/trusted-proxies';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function listen(options: { handler?: PageHandler; apiUrl?: string; trustProxy?: boolean } = {}) {
+async function listen(options: { handler?: PageHandler; apiUrl?: string; trustProxy?: TrustedProxies } = {}) {
   app = await createWebServer({ name: 'storefront', apiUrl: api.url, staticDir, ...options });
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -147,7 +148,7 @@ describe('the API behind it', () => {
   });
 
   it('believes a proxy in front only when told to', async () => {
-    const url = await listen({ trustProxy: true });
+    const url = await listen({ trustProxy: 1 });
     const headers = {
       'x-forwarded-for': '9.9.9.9',
       'x-forwarded-proto': 'https',
@@ -155,6 +156,9 @@ describe('the API behind it', () => {
     };
     await fetch(`${url}/api/marcas`, { headers });
     expect(api.seen.at(-1)?.headers).toMatchObject(headers);
+    // What the caller had claimed stands before what the proxy wrote.
+    await fetch(`${url}/api/marcas`, { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } });
+    expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe('9.9.9.9');
   });
 
   it('takes a 503 as the answer, once', async () => {

@@ -4,12 +4,16 @@ import fastifyStatic from '@fastify/static';
 import { codeOfStatus } from 'api-client/contract/errors';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { onlyWebsockets } from 'node-kit/only-websockets';
+import { refusePipelining } from 'node-kit/refuse-pipelining';
+import { isTrusted } from 'node-kit/trusted-proxies';
 import { addApiProxy } from './api-proxy.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
 import { readableAddress } from './readable-address.ts';
 import { refuse } from './refuse.ts';
 import { addSecurityHeaders, defaultContentSecurityPolicy } from './security-headers.ts';
+import { addWebsockets } from './websockets.ts';
 
 /**
  * Milliseconds after which nobody holds a connection for nothing. As patient as the API is, which what is slow here is
@@ -21,11 +25,13 @@ const YEAR = 31_536_000;
 
 /** The server of one app's own origin, listening to nothing yet. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
+  const trustProxy = isTrusted(options.trustProxy ?? 0);
   const app = Fastify({
     logger: false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
     forceCloseConnections: 'idle',
     ...PATIENCE,
+    http: onlyWebsockets('/socket.io'),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     frameworkErrors: (error, _request, reply) => refuse(reply, codeOfStatus(error.statusCode ?? 500)),
     clientErrorHandler: refuseConnection,
@@ -38,10 +44,12 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
 
+  refusePipelining(app);
   addSecurityHeaders(app, options.contentSecurityPolicy ?? defaultContentSecurityPolicy);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.get('/health', async () => ({ status: 'ok', name: options.name }));
   addApiProxy(app, options.apiUrl);
+  addWebsockets(app, options.apiUrl, trustProxy);
   await app.register(fastifyStatic, {
     root: options.staticDir,
     // Known at start, so a page's address never has to be looked for on the disk.

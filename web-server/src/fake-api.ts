@@ -3,24 +3,28 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export type FakeApi = { url: string; seen: IncomingMessage[]; close(): Promise<void> };
+export type FakeApi = { url: string; seen: IncomingMessage[]; upgraded: Duplex[]; close(): Promise<void> };
 
 /** For tests: answers with what it was sent, and greets whoever asks for an upgrade. */
 export async function startFakeApi(): Promise<FakeApi> {
   const seen: IncomingMessage[] = [];
-  const upgraded = new Set<Duplex>();
+  const upgraded: Duplex[] = [];
   const server = createServer(async (request, response) => {
     seen.push(request);
-    const body = (await request.toArray()).join('');
+    const body = (await request.toArray().catch(() => [])).join('');
     if (request.url === '/api/503') return response.writeHead(503).end('{}');
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' });
     return response.end(
-      JSON.stringify({ url: request.url, method: request.method, body, relleno: 'x'.repeat(2000) }),
+      JSON.stringify({ url: request.url, method: request.method, body, padding: 'x'.repeat(2000) }),
     );
   });
   server.on('upgrade', (request, socket) => {
     seen.push(request);
-    upgraded.add(socket);
+    upgraded.push(socket);
+    if (request.url?.endsWith('?refuse')) {
+      socket.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 2\r\n\r\nno');
+      return;
+    }
     const accept = createHash('sha1')
       .update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64');
@@ -37,5 +41,5 @@ export async function startFakeApi(): Promise<FakeApi> {
       server.closeAllConnections();
       for (const socket of upgraded) socket.destroy();
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, upgraded, close };
 }

@@ -1,3 +1,5 @@
+import type { TrustedProxies } from 'node-kit/trusted-proxies';
+
 export type PageContext = {
   /** Fresh for each answer; the content security policy lets inline scripts run that carry it. */
   nonce: string;
@@ -17,6 +19,6 @@ export type WebServerOptions = {
   handler?: PageHandler;
   /** The policy of a page, given its nonce; by default `defaultContentSecurityPolicy`. */
   contentSecurityPolicy?: (nonce: string) => string;
-  /** True only behind a proxy that sets X-Forwarded-*; else a caller could claim any address. */
-  trustProxy?: boolean;
+  /** Those in front that set X-Forwarded-*. */
+  trustProxy?: TrustedProxies;
 };

@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import { StartupError } from 'node-kit/startup-error';
+import { trustedProxies } from 'node-kit/trusted-proxies';
 import { createWebServer } from './create-web-server.ts';
 import type { WebServerOptions } from './options.ts';
 
@@ -5,14 +8,15 @@ import type { WebServerOptions } from './options.ts';
  * Serves an app until the process is told to end; then answers what it has begun, five seconds at most.
  * A problem that the operator can mend ends the process with one line and code 1.
  */
-export async function startWebServer(options: WebServerOptions & { port: number }): Promise<void> {
-  const app = await createWebServer(options);
-  try {
-    await app.listen({ port: options.port, host: process.env.HOST || '0.0.0.0' });
-  } catch (error) {
-    console.error(explain(error as NodeJS.ErrnoException, options));
+export async function startWebServer(
+  options: Omit<WebServerOptions, 'trustProxy'> & { port: number },
+): Promise<void> {
+  const app = await listen(options).catch((error: unknown) => {
+    console.error(
+      error instanceof StartupError ? error.message : explain(error as NodeJS.ErrnoException, options),
+    );
     process.exit(1);
-  }
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -23,6 +27,12 @@ export async function startWebServer(options: WebServerOptions & { port: number 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
   process.on('disconnect', stop);
+}
+
+async function listen(options: WebServerOptions & { port: number }): Promise<FastifyInstance> {
+  const app = await createWebServer({ ...options, trustProxy: trustedProxies() });
+  await app.listen({ port: options.port, host: process.env.HOST || '0.0.0.0' });
+  return app;
 }
 
 function explain(error: NodeJS.ErrnoException, { name, port }: { name: string; port: number }): string {

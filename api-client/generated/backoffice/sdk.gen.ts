@@ -475,7 +475,7 @@ export const etiquetasUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The deactivated ones, by name.
+ * The deactivated ones, optionally those whose name holds the term, by name.
  */
 export const marcasInactivos = <ThrowOnError extends boolean = true>(options?: Options<MarcasInactivosData, ThrowOnError>): RequestResult<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -493,7 +493,7 @@ export const marcasActivate = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * The deactivated ones, by name.
+ * The deactivated ones, optionally those whose name holds the term, by name.
  */
 export const categoriasInactivos = <ThrowOnError extends boolean = true>(options?: Options<CategoriasInactivosData, ThrowOnError>): RequestResult<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -511,7 +511,7 @@ export const categoriasActivate = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The deactivated ones, by name.
+ * The deactivated ones, optionally those whose name holds the term, by name.
  */
 export const etiquetasInactivos = <ThrowOnError extends boolean = true>(options?: Options<EtiquetasInactivosData, ThrowOnError>): RequestResult<EtiquetasInactivosResponses, EtiquetasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<EtiquetasInactivosResponses, EtiquetasInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -3327,6 +3327,10 @@ export type MarcasInactivosData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/marcas/inactivos';
 };
@@ -3448,6 +3452,10 @@ export type CategoriasInactivosData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/categorias/inactivos';
 };
@@ -3569,6 +3577,10 @@ export type EtiquetasInactivosData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
     };
     url: '/etiquetas/inactivos';
 };

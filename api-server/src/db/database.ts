@@ -13,13 +13,47 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * Milliseconds. No call needs any of these in full: what does is stuck, and would keep a connection from those who could
+ * be served. PostgreSQL itself ends it, and the call answers NO_DISPONIBLE.
+ */
+const PATIENCE = {
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Of what runs for itself, a bench's filling of a whole shop. */
+export const PATIENT = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 /** A pool of at most `connections`; an idle connection that breaks is replaced, not thrown. */
-export function openDatabase(url: string, connections = 10): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
+export function openDatabase(
+  url: string,
+  connections = 10,
+  patience: Partial<typeof PATIENCE> = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    ...PATIENCE,
+    ...patience,
+  });
   pool.on('error', () => undefined);
   // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
+}
+
+/** The row of a query that finds one or none. */
+export const first = async <T>(rows: PromiseLike<readonly T[]>): Promise<T | undefined> => (await rows)[0];
+
+/** The row of a statement that always gives one. */
+export async function one<T>(rows: PromiseLike<readonly T[]>): Promise<T> {
+  const [row] = await rows;
+  if (row === undefined) throw new Error('A row that was just written is gone');
+  return row;
 }
 
 /** The name of the unique constraint that a statement broke, if that is what happened. */

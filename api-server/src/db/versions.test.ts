@@ -33,14 +33,14 @@ it('counts what it depends on, and nothing else', async () => {
   const first = await read();
   await makeProduct(apps.maker);
   const second = await read();
-  expect(second.catalogo).not.toBe(first.catalogo);
-  expect(second.sesiones).toBe(first.sesiones);
+  expect(second.catalogue).not.toBe(first.catalogue);
+  expect(second.sessions).toBe(first.sessions);
   const { usuario } = await makeUser(apps.maker);
   expect(await read()).toEqual(second);
   await apps.one.database.db.execute(
     sql`UPDATE usuarios SET roles = '{admin}' WHERE usuario_id = ${usuario.usuario_id}`,
   );
-  expect((await read()).sesiones).not.toBe(second.sesiones);
+  expect((await read()).sessions).not.toBe(second.sessions);
 });
 
 it('never answers with what was read before the question, and asks seldom', async () => {
@@ -60,7 +60,7 @@ it('never answers with what was read before the question, and asks seldom', asyn
     const crowd = Array.from({ length: 20 }, read);
     await pool.query(`UPDATE versiones SET version = version + 1 WHERE clave = 'sesiones'`);
     const { rows } = await pool.query(`SELECT version FROM versiones WHERE clave = 'sesiones'`);
-    expect((await read()).sesiones).toBe(rows[0].version);
+    expect((await read()).sessions).toBe(rows[0].version);
     await Promise.all(crowd);
   }
   expect(queries).toBeLessThanOrEqual(20 * 4);
@@ -79,5 +79,5 @@ it('goes on when a query failed', async () => {
   const all = await Promise.allSettled([read(), read(), read()]);
   expect(all.map((one) => one.status)).toEqual(['rejected', 'rejected', 'rejected']);
   broken = false;
-  expect((await read()).sesiones).toMatch(/^\d+$/);
+  expect((await read()).sessions).toMatch(/^\d+$/);
 });

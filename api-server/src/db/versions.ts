@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 export interface Versions {
-  catalogo: string;
-  sesiones: string;
+  catalogue: string;
+  sessions: string;
 }
 
 /**
@@ -20,7 +20,7 @@ export function createVersionReader(pool: pg.Pool): () => Promise<Versions> {
       text: 'SELECT clave, version FROM versiones',
     });
     const found = Object.fromEntries(rows.map((row) => [row.clave, row.version]));
-    return { catalogo: found.catalogo ?? '', sesiones: found.sesiones ?? '' };
+    return { catalogue: found.catalogo ?? '', sessions: found.sesiones ?? '' };
   };
 
   const run = (): Promise<Versions> => {

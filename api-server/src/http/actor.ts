@@ -1,4 +1,4 @@
-import { type OperationShape, ROLES_DEL_PERSONAL, type Rol } from 'api-client/contract';
+import { type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
 
 /** Proof that a caller may see prices. Only `authorize` makes one, and the mappers that add prices ask for it. */
 export class PriceViewer {
@@ -27,7 +27,7 @@ export interface CustomerActor {
 export interface StaffActor {
   readonly kind: 'staff';
   readonly usuarioId: string;
-  readonly esAdmin: boolean;
+  readonly isAdmin: boolean;
   readonly prices: PriceViewer;
 }
 
@@ -47,5 +47,4 @@ export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 
       ? Visitor | CustomerActor | StaffActor
       : Visitor;
 
-export const isStaff = (roles: readonly Rol[]): boolean =>
-  roles.some((rol) => ROLES_DEL_PERSONAL.includes(rol));
+export const isStaff = (roles: readonly Rol[]): boolean => roles.some((rol) => STAFF_ROLES.includes(rol));

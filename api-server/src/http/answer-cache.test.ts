@@ -3,8 +3,8 @@ import { createAnswerCache } from './answer-cache.ts';
 
 /** A cache, and what had to be loaded for it. */
 function setUp(room?: Parameters<typeof createAnswerCache>[1]) {
-  const state = { catalogo: '1' };
-  const cache = createAnswerCache(async () => ({ ...state, sesiones: '1' }), room);
+  const state = { catalogue: '1' };
+  const cache = createAnswerCache(async () => ({ ...state, sessions: '1' }), room);
   const loaded: string[] = [];
   const ask = (key: string, answer = `answer of ${key}`) =>
     cache(key, async () => {
@@ -24,7 +24,7 @@ describe('the answers that are kept', () => {
     ]);
     await ask('a');
     expect(loaded).toEqual(['a', 'b']);
-    state.catalogo = '2';
+    state.catalogue = '2';
     await ask('a');
     expect(loaded).toEqual(['a', 'b', 'a']);
   });

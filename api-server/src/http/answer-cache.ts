@@ -19,8 +19,8 @@ export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM
   });
   const loading = new Map<string, Promise<string>>();
   return async (key, load) => {
-    const { catalogo } = await versions();
-    const full = `${catalogo} ${key}`;
+    const { catalogue } = await versions();
+    const full = `${catalogue} ${key}`;
     const known = answers.get(full) ?? loading.get(full);
     if (known !== undefined) return known;
     const mine = load();

@@ -18,7 +18,7 @@ export function authorize(operation: OperationShape, caller: Caller): Caller {
 function mayEnter(operation: OperationShape, caller: Exclude<Caller, { kind: 'visitor' }>): boolean {
   switch (operation.audience) {
     case 'admin':
-      return caller.kind === 'staff' && caller.esAdmin;
+      return caller.kind === 'staff' && caller.isAdmin;
     case 'staff':
       return caller.kind === 'staff';
     case 'customer':

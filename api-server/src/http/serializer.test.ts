@@ -6,34 +6,34 @@ import { compileSerializer } from './serializer.ts';
 
 const write = (schema: z.ZodType, value: unknown): unknown => JSON.parse(compileSerializer(schema)(value));
 
-const secreto = { password_hash: 'x' };
+const secret = { password_hash: 'x' };
 const cuenta = z.object({ tipo: z.literal('cuenta'), nombre: z.string() });
 const pedido = z.object({ tipo: z.literal('pedido'), numero: z.int(), cuenta: cuenta.nullable() });
-const unaCuenta = { tipo: 'cuenta', nombre: 'Ana' };
+const someCuenta = { tipo: 'cuenta', nombre: 'Ana' };
 
 describe('what an answer does not name is not written', () => {
   it.each([
-    ['an object', cuenta, { ...unaCuenta, ...secreto }, unaCuenta],
-    ['a list', z.array(cuenta), [{ ...unaCuenta, ...secreto }], [unaCuenta]],
-    ['a union', z.union([pedido, cuenta]), { ...unaCuenta, ...secreto }, unaCuenta],
+    ['an object', cuenta, { ...someCuenta, ...secret }, someCuenta],
+    ['a list', z.array(cuenta), [{ ...someCuenta, ...secret }], [someCuenta]],
+    ['a union', z.union([pedido, cuenta]), { ...someCuenta, ...secret }, someCuenta],
     [
       'a union told apart by a word',
       z.discriminatedUnion('tipo', [cuenta, pedido]),
-      { tipo: 'pedido', numero: 7, cuenta: { ...unaCuenta, ...secreto }, ...secreto },
-      { tipo: 'pedido', numero: 7, cuenta: unaCuenta },
+      { tipo: 'pedido', numero: 7, cuenta: { ...someCuenta, ...secret }, ...secret },
+      { tipo: 'pedido', numero: 7, cuenta: someCuenta },
     ],
     [
       'a union that may be null',
-      z.object({ de: z.union([cuenta, pedido]).nullable() }),
-      { de: null },
-      { de: null },
+      z.object({ of: z.union([cuenta, pedido]).nullable() }),
+      { of: null },
+      { of: null },
     ],
-    ['a record', z.record(z.string(), cuenta), { a: { ...unaCuenta, ...secreto } }, { a: unaCuenta }],
+    ['a record', z.record(z.string(), cuenta), { a: { ...someCuenta, ...secret } }, { a: someCuenta }],
     [
       'two objects in one',
       cuenta.and(z.object({ a: z.int() })),
-      { ...unaCuenta, a: 1, ...secreto },
-      { ...unaCuenta, a: 1 },
+      { ...someCuenta, a: 1, ...secret },
+      { ...someCuenta, a: 1 },
     ],
     ['null', cuenta.nullable(), null, null],
   ])('in %s', (_, schema, value, written) => {
@@ -41,7 +41,7 @@ describe('what an answer does not name is not written', () => {
   });
 
   it.each([
-    ['anything', z.object({ datos: z.unknown() })],
+    ['anything', z.object({ data: z.unknown() })],
     ['an object that may hold more', z.looseObject({ nombre: z.string() })],
     ['two lists at once', z.array(cuenta).and(z.array(pedido))],
     ['a row of pieces', z.tuple([z.string(), cuenta])],

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts';
 interface Account {
   roles: Rol[];
   sesion: number;
-  puedeEntrar: boolean;
+  mayEnter: boolean;
 }
 
 export interface Sessions {
@@ -26,10 +26,10 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
   let version = '';
 
   const accountOf = async (usuarioId: string): Promise<Account | undefined> => {
-    const { sesiones } = await versions();
-    if (sesiones !== version) {
+    const { sessions: current } = await versions();
+    if (current !== version) {
       accounts.clear();
-      version = sesiones;
+      version = current;
     }
     const known = accounts.get(usuarioId);
     if (known) return known;
@@ -38,10 +38,10 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const account = {
       roles: row.roles,
       sesion: row.sesion,
-      puedeEntrar: row.dado_de_alta && row.esta_activo,
+      mayEnter: row.dado_de_alta && row.esta_activo,
     };
     // Kept only under the version that was current before it was read: never older than it claims.
-    if (sesiones === version) accounts.set(usuarioId, account);
+    if (current === version) accounts.set(usuarioId, account);
     return account;
   };
 
@@ -52,10 +52,10 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
       const account = await accountOf(claims.sub);
       if (!account || account.sesion !== claims.sesion) return VISITOR;
       if (claims.registro) return { kind: 'registration', usuarioId: claims.sub };
-      if (!account.puedeEntrar || account.roles.length === 0) return VISITOR;
+      if (!account.mayEnter || account.roles.length === 0) return VISITOR;
       const prices = new PriceViewer();
       return isStaff(account.roles)
-        ? { kind: 'staff', usuarioId: claims.sub, esAdmin: account.roles.includes('admin'), prices }
+        ? { kind: 'staff', usuarioId: claims.sub, isAdmin: account.roles.includes('admin'), prices }
         : { kind: 'customer', usuarioId: claims.sub, prices };
     },
   };

@@ -1,4 +1,4 @@
-import { LIMITES, type Rol } from 'api-client/contract';
+import { LIMITS, type Rol } from 'api-client/contract';
 import { uuid } from 'api-client/contract/common';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -59,10 +59,10 @@ export function createTokens(secret: string): Tokens {
       sign(
         subject,
         subject.roles,
-        isStaff(subject.roles) ? LIMITES.sesionPersonal : LIMITES.sesionCliente,
+        isStaff(subject.roles) ? LIMITS.staffSession : LIMITS.customerSession,
         false,
       ),
-    registration: (subject) => sign(subject, [], LIMITES.tokenRegistro, true),
+    registration: (subject) => sign(subject, [], LIMITS.registroToken, true),
     read: async (token) => {
       const known = verified.get(token);
       if (!known) return verify(token);

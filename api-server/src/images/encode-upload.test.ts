@@ -28,8 +28,8 @@ describe('an uploaded picture', () => {
   it('is encoded, those that come at once too', async () => {
     const input = await picture();
     for (const { files } of await Promise.all([encodeUpload(input), encodeUpload(input)])) {
-      expect(files.map(({ ancho, formato }) => `${ancho}.${formato}`).sort()).toHaveLength(6);
-      const { width, format } = await sharp(files[0]?.datos).metadata();
+      expect(files.map(({ ancho, format }) => `${ancho}.${format}`).sort()).toHaveLength(6);
+      const { width, format } = await sharp(files[0]?.data).metadata();
       expect([width, format]).toEqual([640, 'heif']);
     }
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ANCHOS, encodeImage, FORMATOS, InvalidImageError } from './encode.ts';
+import { ANCHOS, encodeImage, FORMATS, InvalidImageError } from './encode.ts';
 
 const svg = (attributes: string) =>
   Buffer.from(
@@ -12,9 +12,9 @@ const sheet = (width: number, height: number) =>
 async function sizes(input: Buffer) {
   const { files } = await encodeImage(input);
   return Promise.all(
-    files.map(async ({ ancho, formato, datos }) => {
-      const { width, height, format } = await sharp(datos).metadata();
-      return { ancho, formato, width, height, format };
+    files.map(async ({ ancho, format, data }) => {
+      const { width, height, format: kind } = await sharp(data).metadata();
+      return { ancho, format, width, height, kind };
     }),
   );
 }
@@ -27,17 +27,17 @@ describe('encodeImage', () => {
     ['a small PNG', () => sheet(40, 60).png().toBuffer()],
   ])('makes squares in every width and format out of %s', async (_, input) => {
     const made = await sizes(await input());
-    expect(made).toHaveLength(ANCHOS.length * FORMATOS.length);
-    for (const { ancho, formato, width, height, format } of made) {
+    expect(made).toHaveLength(ANCHOS.length * FORMATS.length);
+    for (const { ancho, format, width, height, kind } of made) {
       expect([width, height]).toEqual([ancho, ancho]);
-      expect(format).toBe(formato === 'avif' ? 'heif' : 'webp');
+      expect(kind).toBe(format === 'avif' ? 'heif' : 'webp');
     }
   });
 
   it('keeps all of what is not square, with transparent edges', async () => {
     const { files } = await encodeImage(await sheet(900, 300).png().toBuffer());
-    const webp = files.find((f) => f.ancho === 160 && f.formato === 'webp');
-    const { data, info } = await sharp(webp?.datos).raw().toBuffer({ resolveWithObject: true });
+    const webp = files.find((f) => f.ancho === 160 && f.format === 'webp');
+    const { data, info } = await sharp(webp?.data).raw().toBuffer({ resolveWithObject: true });
     const alpha = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
     expect(info.channels).toBe(4);
     expect([alpha(80, 4), alpha(80, 80), alpha(2, 80)]).toEqual([0, 255, 255]);
@@ -46,7 +46,7 @@ describe('encodeImage', () => {
   it('turns a photo as its EXIF says, and says nothing about where it was taken', async () => {
     const photo = await sheet(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { files } = await encodeImage(photo);
-    const meta = await sharp(files[0]?.datos).metadata();
+    const meta = await sharp(files[0]?.data).metadata();
     expect(meta.exif).toBeUndefined();
     expect(meta.orientation).toBeUndefined();
   });

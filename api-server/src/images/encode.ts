@@ -2,15 +2,15 @@ import sharp, { type Sharp } from 'sharp';
 
 /** The widths, in px, that the screens use: thumbnail, card, detail. */
 export const ANCHOS = [160, 320, 640] as const;
-export const FORMATOS = ['avif', 'webp'] as const;
+export const FORMATS = ['avif', 'webp'] as const;
 
 export type Ancho = (typeof ANCHOS)[number];
-export type Formato = (typeof FORMATOS)[number];
+export type Format = (typeof FORMATS)[number];
 
 export interface EncodedFile {
   ancho: Ancho;
-  formato: Formato;
-  datos: Buffer;
+  format: Format;
+  data: Buffer;
 }
 
 export interface EncodedImage {
@@ -49,8 +49,8 @@ export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   // From the largest to the smallest, each from the one before: shrinking a small picture is quick.
   for (const ancho of ANCHOS.toReversed()) {
     if (ancho !== largest) pixels = await read(open(pixels).resize(ancho, ancho));
-    const encoded = FORMATOS.map(async (formato) => {
-      return { ancho, formato, datos: await encoders[formato](open(pixels)).toBuffer() };
+    const encoded = FORMATS.map(async (format) => {
+      return { ancho, format, data: await encoders[format](open(pixels)).toBuffer() };
     });
     files.push(...(await Promise.all(encoded)));
   }
@@ -58,7 +58,7 @@ export async function encodeImage(input: Buffer): Promise<EncodedImage> {
 }
 
 // Effort 0 makes AVIF affordable at start; the files are a few per cent larger than with the default of 4.
-const encoders: Record<Formato, (image: Sharp) => Sharp> = {
+const encoders: Record<Format, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 80, effort: 2 }),
 };
@@ -85,22 +85,22 @@ async function rasterise(input: Buffer): Promise<Pixels> {
 }
 
 /** Has it an alpha channel that says nothing? That costs a second plane in AVIF. */
-function isOpaque({ datos, raw }: Pixels): boolean {
+function isOpaque({ data, raw }: Pixels): boolean {
   if (raw.channels !== 4) return false;
-  for (let i = 3; i < datos.length; i += 4) if (datos[i] !== 255) return false;
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;
   return true;
 }
 
 interface Pixels {
-  datos: Buffer;
+  data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const open = ({ datos, raw }: Pixels) => sharp(datos, { raw });
+const open = ({ data, raw }: Pixels) => sharp(data, { raw });
 
 async function read(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { datos: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** A small SVG is rendered at its final size instead of being blown up. 2400 dpi is as far as it goes. */

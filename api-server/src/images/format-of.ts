@@ -1,5 +1,5 @@
 /** How much of a file `mimeOf` wants to see. */
-export const CABEZA = 4096;
+export const HEAD = 4096;
 
 /** The media type of a picture of the formats that staff may upload, by its first bytes; '' for anything else. */
 export function mimeOf(head: Buffer): string {

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANCHOS, type EncodedFile, FORMATOS } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
 
 /** Where encoded pictures are kept: a folder here, a bucket elsewhere. `imagenId` is always a UUID. */
 export interface ImageStore {
   /** Does nothing for the files that are there already: a picture never changes under its id. */
   save(imagenId: string, files: readonly EncodedFile[]): Promise<void>;
   has(imagenId: string): Promise<boolean>;
-  /** `undefined` if there is no such picture, width or format. */
-  read(imagenId: string, ancho: number, formato: string): Promise<Buffer | undefined>;
   remove(imagenId: string): Promise<void>;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 export function createFolderStore(root: string): ImageStore {
   // The id comes from a URL, so it is checked before it is part of a path.
@@ -32,12 +29,12 @@ export function createFolderStore(root: string): ImageStore {
       const dir = folder(imagenId);
       await mkdir(dir, { recursive: true });
       await Promise.all(
-        files.map(async ({ ancho, formato, datos }) => {
-          const path = join(dir, `${ancho}.${formato}`);
+        files.map(async ({ ancho, format, data }) => {
+          const path = join(dir, `${ancho}.${format}`);
           if (await exists(path)) return;
           // A reader, or a start after a crash, sees the whole file or none.
           const temporary = `${path}.${randomUUID()}.tmp`;
-          await writeFile(temporary, datos);
+          await writeFile(temporary, data);
           await rename(temporary, path);
         }),
       );
@@ -45,19 +42,9 @@ export function createFolderStore(root: string): ImageStore {
     async has(imagenId) {
       const dir = folder(imagenId);
       const found = await Promise.all(
-        ANCHOS.flatMap((ancho) => FORMATOS.map((formato) => exists(join(dir, `${ancho}.${formato}`)))),
+        ANCHOS.flatMap((ancho) => FORMATS.map((format) => exists(join(dir, `${ancho}.${format}`)))),
       );
       return found.every(Boolean);
-    },
-    async read(imagenId, ancho, formato) {
-      const known = ANCHOS.some((a) => a === ancho) && FORMATOS.some((f) => f === formato);
-      if (!known || !uuid.test(imagenId)) return undefined;
-      try {
-        return await readFile(join(folder(imagenId), `${ancho}.${formato}`));
-      } catch (error) {
-        if (missing(error)) return undefined;
-        throw error;
-      }
     },
     async remove(imagenId) {
       await rm(folder(imagenId), { recursive: true, force: true });

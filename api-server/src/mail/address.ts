@@ -1,3 +1,5 @@
+import { Refused } from '../jobs/jobs.ts';
+
 export type MailAddress = { name: string; address: string };
 
 // No white space, and none of the marks that separate addresses or wrap names: what passes is one recipient.
@@ -13,7 +15,7 @@ export function toAddress(recipient: string | MailAddress): MailAddress {
   const { name, address } = typeof recipient === 'string' ? { name: '', address: recipient } : recipient;
   const trimmed = address.trim();
   if (trimmed.length > 254 || !single.test(trimmed)) {
-    throw new Error('La dirección de correo no es válida');
+    throw new Refused('La dirección de correo no es válida');
   }
   return { name: oneLine(name), address: trimmed };
 }

@@ -1,37 +1,37 @@
+import type { Queryable } from '../db/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Shop } from '../shop.ts';
 import type { MailShop } from './mail-layout.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail } from './mailer.ts';
 
 export interface MailDeps {
-  mailer: Mailer;
+  jobs: Jobs;
   shop: Shop;
   /** Origin of the storefront, for links in mails. */
   storefrontUrl: string;
 }
 
 interface Owner {
-  usuario_id: string;
   nombre: string;
   apellido: string;
   email: string;
 }
 
-/**
- * Mails the owner of an account. Nobody waits for it, and nothing of it fails: what it tells of is committed and
- * stands, however slow or broken the mail server is, and though the mail could not even be written.
- */
-export function mailOwner(
-  { mailer, shop, storefrontUrl }: MailDeps,
+export type Composer = (shop: MailShop) => Omit<Mail, 'to'>;
+
+/** A mail to the owner of an account. */
+export function mailTo(
+  { shop, storefrontUrl }: Omit<MailDeps, 'jobs'>,
   owner: Owner,
-  compose: (shop: MailShop) => Omit<Mail, 'to'>,
-): void {
-  let subject = '';
-  const send = async () => {
-    const mail = compose({ nombre: shop.nombre, url: storefrontUrl });
-    subject = mail.subject;
-    await mailer.send({ to: { name: `${owner.nombre} ${owner.apellido}`, address: owner.email }, ...mail });
-  };
-  send().catch((error: unknown) => {
-    console.error(`A mail to account ${owner.usuario_id} was not sent («${subject}»):`, error);
-  });
+  compose: Composer,
+): Mail {
+  const to = { name: `${owner.nombre} ${owner.apellido}`, address: owner.email };
+  return { to, ...compose({ nombre: shop.nombre, url: storefrontUrl }) };
 }
+
+/**
+ * Mails the owner of an account what a transaction does, when and only when it commits. Nobody waits for it: however
+ * slow or broken the mail server is, what the mail tells of stands, and the mail is sent when it can be.
+ */
+export const mailOwner = (tx: Queryable, deps: MailDeps, owner: Owner, compose: Composer): Promise<void> =>
+  deps.jobs.add(tx, 'mail', mailTo(deps, owner, compose));

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cuentaAprobada } from './cuenta-aprobada.ts';
+import { cuentaApproved } from './cuenta-mails.ts';
 import { createMailer, type Mail } from './mailer.ts';
 
 const from = 'Raíz Mayorista <ventas@raiz.example>';
 const shop = { nombre: 'Raíz Mayorista', url: 'https://raiz.example' };
 const mail: Mail = {
   to: 'ana@example.com',
-  ...cuentaAprobada({ nombre: 'Ana', nombre_comercio: 'Dietética El Ñandú', shop }),
+  ...cuentaApproved({ nombre: 'Ana', nombre_comercio: 'Dietética El Ñandú', shop }),
 };
 
 let dir: string;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(dir, '..'), { recursive: true }));
 
 async function sendAndRead(changes: Partial<Mail>) {
-  await createMailer({ outboxDir: dir, from }).send({ ...mail, ...changes });
+  await createMailer({ outboxDir: dir, from }).send({ ...mail, ...changes }, 'un-id');
   const [name = ''] = await readdir(dir);
   return PostalMime.parse(await readFile(join(dir, name), 'utf8'));
 }
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(read.subject).toBe('Tu cuenta en Raíz Mayorista está activa');
     expect(headerOf('content-type')).toContain('multipart/alternative');
     expect(headerOf('auto-submitted')).toBe('auto-generated');
-    expect(read.messageId).toMatch(/@raiz\.example>$/);
+    expect(read.messageId).toBe('<un-id@raiz.example>');
     // The end of the last line is the reader's.
     expect(read.text).toBe(`${mail.text}\n`);
     expect(read.html).toBe(`${mail.html}\n`);
@@ -43,8 +43,9 @@ describe('the outbox', () => {
 
   it('names the files uniquely and in the order they were sent, and leaves nothing unfinished', async () => {
     const mailer = createMailer({ outboxDir: dir, from });
-    for (let index = 0; index < 12; index += 1) await mailer.send({ ...mail, subject: `Correo ${index}` });
-    await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail)));
+    for (let index = 0; index < 12; index += 1)
+      await mailer.send({ ...mail, subject: `Correo ${index}` }, String(index));
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail, 'un-id')));
     const names = (await readdir(dir)).sort();
     expect(names).toHaveLength(32);
     for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-\d{6}-[0-9a-f]{8}\.eml$/);
@@ -80,7 +81,9 @@ describe('the outbox', () => {
     `${'a'.repeat(250)}@example.com`,
   ])('refuses the address %j', async (to) => {
     const mailer = createMailer({ outboxDir: dir, from });
-    await expect(mailer.send({ ...mail, to })).rejects.toThrow('La dirección de correo no es válida');
+    await expect(mailer.send({ ...mail, to }, 'un-id')).rejects.toThrow(
+      'La dirección de correo no es válida',
+    );
     await expect(readdir(dir)).rejects.toThrow('ENOENT');
   });
 });
@@ -108,7 +111,7 @@ describe('SMTP', () => {
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxDir: dir, from }).send(mail);
+    await createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxDir: dir, from }).send(mail, 'un-id');
     expect(commands).toContainEqual(expect.stringContaining('MAIL FROM:<ventas@raiz.example>'));
     expect(commands).toContainEqual(expect.stringContaining('RCPT TO:<ana@example.com>'));
     expect(commands.join('')).toContain('multipart/alternative');
@@ -117,6 +120,6 @@ describe('SMTP', () => {
 
   it('rejects when nobody answers', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxDir: dir, from });
-    await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+    await expect(mailer.send(mail, 'un-id')).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
+import { type JobData, Refused } from '../jobs/jobs.ts';
 import { type MailAddress, oneLine, toAddress } from './address.ts';
 import { writeToOutbox } from './outbox.ts';
 
 export type { MailAddress } from './address.ts';
 
-export type Mail = {
-  to: string | MailAddress;
-  subject: string;
-  text: string;
-  html: string;
-};
+export type Mail = JobData['mail'];
 
-export type Mailer = { send: (mail: Mail) => Promise<void> };
+/**
+ * The mail leaves with `id` in its name, by which a mail program knows one that comes twice.
+ * @throws Refused when it will never leave as it is.
+ */
+export type Mailer = { send: (mail: Mail, id: string) => Promise<void> };
 
 export type MailerOptions = {
   /** Without it mail is written to `outboxDir`, where whoever develops can open it. */
@@ -25,10 +25,13 @@ const closed = { disableFileAccess: true, disableUrlAccess: true };
 // Nodemailer waits minutes by default; a mail server that does not answer should show sooner.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-function compose(from: MailerOptions['from'], mail: Mail) {
+function compose(from: MailerOptions['from'], mail: Mail, id: string) {
+  const sender = typeof from === 'string' ? oneLine(from) : toAddress(from);
+  const domain = /@([^@>]+)>?$/.exec(typeof sender === 'string' ? sender : sender.address)?.[1];
   return {
-    from: typeof from === 'string' ? oneLine(from) : toAddress(from),
+    from: sender,
     to: toAddress(mail.to),
+    messageId: `<${id}@${domain}>`,
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
@@ -40,8 +43,11 @@ function compose(from: MailerOptions['from'], mail: Mail) {
 function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer {
   const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed });
   return {
-    async send(mail) {
-      await transport.sendMail(compose(from, mail));
+    async send(mail, id) {
+      await transport.sendMail(compose(from, mail, id)).catch((error: Error & { responseCode?: number }) => {
+        // By SMTP, 5xx is for good and 4xx for now; without an answer nothing is known.
+        throw (error.responseCode ?? 0) >= 500 ? new Refused(error.message, { cause: error }) : error;
+      });
     },
   };
 }
@@ -49,8 +55,8 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
 function createOutboxMailer(outboxDir: string, from: MailerOptions['from']): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(compose(from, mail));
+    async send(mail, id) {
+      const { message } = await transport.sendMail(compose(from, mail, id));
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer did not buffer the message');
       await writeToOutbox(outboxDir, message);
     },

@@ -1,6 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
-import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
 /** What a mail tells of an order. Money is in cents. */
@@ -21,26 +20,26 @@ export interface PedidoMail {
 }
 
 /** What became of the order, and what comes next. */
-const ESTADOS: Record<EstadoPedido, { es: string; sigue: string }> = {
+const ESTADOS: Record<EstadoPedido, { state: string; next: string }> = {
   esperando_aprobacion: {
-    es: 'está en revisión',
-    sigue: 'Lo estamos revisando de nuevo. Te escribimos en cuanto lo aprobemos.',
+    state: 'está en revisión',
+    next: 'Lo estamos revisando de nuevo. Te escribimos en cuanto lo aprobemos.',
   },
   aprobado: {
-    es: 'fue aprobado',
-    sigue: 'Ya lo estamos preparando. Nos comunicaremos contigo para coordinar el pago y la entrega.',
+    state: 'fue aprobado',
+    next: 'Ya lo estamos preparando. Nos comunicaremos contigo para coordinar el pago y la entrega.',
   },
   enviado: {
-    es: 'está en camino',
-    sigue: 'Salió de nuestro depósito. Cuando llegue, controla la mercadería con el remito.',
+    state: 'está en camino',
+    next: 'Salió de nuestro depósito. Cuando llegue, controla la mercadería con el remito.',
   },
   recibido: {
-    es: 'fue entregado',
-    sigue: '¡Gracias por tu compra! Si algo no llegó como esperabas, responde a este correo.',
+    state: 'fue entregado',
+    next: '¡Gracias por tu compra! Si algo no llegó como esperabas, responde a este correo.',
   },
   cancelado: {
-    es: 'fue cancelado',
-    sigue: 'El pedido no será enviado. Si tienes alguna duda, responde a este correo.',
+    state: 'fue cancelado',
+    next: 'El pedido no será enviado. Si tienes alguna duda, responde a este correo.',
   },
 };
 
@@ -53,11 +52,11 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
   });
 
 /** Sent at each change of an order's status. */
-export const pedidoEnEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
+export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
   compose(pedido, {
-    subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
-    title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].es}`,
-    text: ESTADOS[estado].sigue,
+    subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
+    title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
+    text: ESTADOS[estado].next,
   });
 
 /** Sent when staff changed the lines of an order that awaits approval. */
@@ -68,12 +67,14 @@ export const pedidoEditado = (pedido: PedidoMail) =>
     text: 'Así quedó. Si algo no es lo que esperabas, responde a este correo.',
   });
 
-function compose(pedido: PedidoMail, { subject, title, text }: Record<'subject' | 'title' | 'text', string>) {
-  const { lineas, total, shop } = pedido;
-  const body = layoutMail({
+function compose(
+  { lineas, total, shop }: PedidoMail,
+  { text, ...heading }: Record<'subject' | 'title' | 'text', string>,
+) {
+  return layoutMail({
     shop,
+    ...heading,
     preview: `Total ${formatPesos(total)}. ${text}`,
-    title,
     paragraphs: [text],
     table: {
       rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
@@ -83,8 +84,7 @@ function compose(pedido: PedidoMail, { subject, title, text }: Record<'subject' 
       })),
       total: { label: 'Total', amount: formatPesos(total) },
     },
-    action: { label: 'Ver mis pedidos', url: new URL('/mis-pedidos', shop.url).href },
+    action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
   });
-  return { subject: oneLine(subject), ...body };
 }

@@ -41,6 +41,10 @@ function gate() {
       port = (opened.address() as { port: number }).port;
       server = opened;
     },
+    /** Nothing passes any more, and nobody is told. */
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async shut() {
       const closed = new Promise((resolve) => server?.close(resolve));
       for (const socket of sockets) socket.destroy();
@@ -111,4 +115,22 @@ it('fails to start when there is no database, and does not go on trying', async 
   });
   await expect(bus.ready).rejects.toThrow();
   await bus.close();
+});
+
+it('notices a connection that leads nowhere any more, and hears again', async () => {
+  const way = gate();
+  await way.open();
+  const heard: BusMessage[] = [];
+  let gaps = 0;
+  const gap = () => {
+    gaps += 1;
+  };
+  const bus = listen(way.url(), { message: (message) => heard.push(message), gap }, 200);
+  await bus.ready;
+  way.freeze();
+  await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 5000 });
+  await publish(database.db, MESSAGE);
+  await vi.waitFor(() => expect(heard).toEqual([MESSAGE]));
+  await bus.close();
+  await way.shut();
 });

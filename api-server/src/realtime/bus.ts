@@ -31,18 +31,33 @@ export interface BusListener {
 
 const RETRY_MS = 1000;
 
+/** How often it is looked whether the connection still leads anywhere: one that the network forgot says nothing at all. */
+const HEARTBEAT_MS = 10_000;
+
 /** Listens on a connection of its own until closed, and comes back by itself when the database was away. */
-export function listen(url: string, listener: BusListener): { ready: Promise<void>; close(): Promise<void> } {
+export function listen(
+  url: string,
+  listener: BusListener,
+  heartbeat = HEARTBEAT_MS,
+): { ready: Promise<void>; close(): Promise<void> } {
   let client: pg.Client | undefined;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const mine = new pg.Client({ connectionString: url });
+    const mine = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: heartbeat,
+      query_timeout: heartbeat,
+    });
     client = mine;
+    let beat: NodeJS.Timeout | undefined;
     const lost = () => {
+      clearInterval(beat);
       if (closed || client !== mine) return;
       client = undefined;
+      // What does not answer any more would not answer a farewell either: with a query under way it is cut.
+      void mine.end();
       timer = setTimeout(() => void reconnect(), RETRY_MS);
     };
     mine.on('error', lost);
@@ -52,6 +67,7 @@ export function listen(url: string, listener: BusListener): { ready: Promise<voi
     });
     await mine.connect();
     await mine.query(`LISTEN ${CHANNEL}`);
+    beat = setInterval(() => void mine.query('SELECT 1').catch(lost), heartbeat);
   };
 
   const reconnect = async (): Promise<void> => {

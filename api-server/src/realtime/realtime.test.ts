@@ -217,7 +217,7 @@ describe('a session that ends between the door and the room', () => {
   const staff = async (): Promise<Caller> => ({
     kind: 'staff',
     usuarioId: callers.empleado.usuarioId,
-    esAdmin: false,
+    isAdmin: false,
     prices: new PriceViewer(),
   });
 

@@ -6,6 +6,13 @@ import type { Caller } from '../http/actor.ts';
 import type { Sessions } from '../http/sessions.ts';
 import { type BusMessage, listen } from './bus.ts';
 
+export const SOCKETS = '/socket.io';
+
+/**
+ * A client sends its token and no more: bytes of a message, and milliseconds for a connection to get through a door.
+ */
+const BOUNDS = { maxHttpBufferSize: 16 * 1024, connectTimeout: 10_000 } as const;
+
 const roomOfUser = (usuarioId: string) => `usuario:${usuarioId}`;
 
 /** Who is let into a namespace. Staff may have orders of their own, too. */
@@ -24,7 +31,7 @@ export async function startRealtime(
   sessions: Sessions,
   databaseUrl: string,
 ): Promise<{ close(): Promise<void> }> {
-  const io = new Server(server, { path: '/socket.io', serveClient: false });
+  const io = new Server(server, { path: SOCKETS, serveClient: false, ...BOUNDS });
   const doors = {
     staff: openDoor(io.of(NAMESPACES.staff), sessions, ADMITS.staff),
     owner: openDoor(io.of(NAMESPACES.owner), sessions, ADMITS.owner),

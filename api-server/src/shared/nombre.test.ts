@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalizarNombre } from './nombre.ts';
+import { normalizeNombre } from './nombre.ts';
 
 it.each([
   ['MANÍ TOSTADO', 'Maní tostado'],
@@ -13,5 +13,5 @@ it.each([
   ['🌰 NUEZ', '🌰 nuez'],
   ['', ''],
 ])('writes %j as %j', (nombre, normal) => {
-  expect(normalizarNombre(nombre)).toBe(normal);
+  expect(normalizeNombre(nombre)).toBe(normal);
 });

@@ -3,7 +3,7 @@
  * lower case after it. Besides, one way of writing each accent and one space between words, so that two names that
  * look alike are alike.
  */
-export function normalizarNombre(nombre: string): string {
+export function normalizeNombre(nombre: string): string {
   const [first = '', ...others] = nombre.normalize('NFC').trim().replace(/\s+/g, ' ');
   return first.toLocaleUpperCase('es') + others.join('').toLocaleLowerCase('es');
 }

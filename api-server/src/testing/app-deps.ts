@@ -9,11 +9,12 @@ export const SECRET = 'a secret for tests, long enough to sign';
 /** An API on this database as tests want it: mail goes nowhere, and nobody asks too often. */
 export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): AppDeps => ({
   database,
-  mailer: { send: () => Promise.resolve() },
+  jobs: { add: async () => undefined },
   jwtSecret: SECRET,
   imagesDir: tmpdir(),
   shop: loadShop({}),
   storefrontUrl: 'http://tienda.test',
   rateLimits: false,
+  trustedProxies: ['loopback'],
   ...overrides,
 });

@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { openJobs } from '../jobs/jobs.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { createWorkers } from '../workers.ts';
 import { SECRET, testDeps } from './app-deps.ts';
+import { drain } from './drain.ts';
 import { expectDeclared } from './expect-declared.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -14,40 +17,45 @@ export interface TestApp {
   app: FastifyInstance;
   database: Database;
   tokens: Tokens;
-  /** What was mailed. */
-  mails: Mail[];
+  /** Does what waits in the queue of jobs, and gives all that was mailed so far. */
+  mails(): Promise<Mail[]>;
+  mailsTo(email: string): Promise<Mail[]>;
   /** Folder of the pictures. */
   imagesDir: string;
   close(): Promise<void>;
 }
 
-/** The API on an empty database of its own, with mail kept in memory. Close it in `afterAll`, which fails when a call has answered a code that it does not declare. */
+/**
+ * The API on an empty database of its own, with mail kept in memory. Close it in `afterAll`, which fails when a call has
+ * answered a code that it does not declare.
+ */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, 5);
   const imagesDir = mkdtempSync(join(tmpdir(), 'imagenes-'));
+  const jobs = await openJobs(url, console.error);
+  const deps = testDeps(database, { jobs, imagesDir, ...overrides });
   const mails: Mail[] = [];
-  const { app } = await buildApp(
-    testDeps(database, {
-      mailer: {
-        send: async (mail) => {
-          mails.push(mail);
-        },
-      },
-      imagesDir,
-      ...overrides,
-    }),
-  );
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
+  const workers = createWorkers({ db: database.db, mailer, ...deps });
+  const { app } = await buildApp(deps);
+  const sent = async () => {
+    await drain(jobs, workers);
+    return mails;
+  };
   const checkDeclared = expectDeclared(app);
   await app.ready();
   return {
     app,
     database,
     tokens: createTokens(SECRET),
-    mails,
+    mails: sent,
+    mailsTo: async (email) =>
+      (await sent()).filter(({ to }) => typeof to !== 'string' && to.address === email),
     imagesDir,
     async close() {
       await app.close();
+      await jobs.close();
       await database.close();
       await drop();
       rmSync(imagesDir, { recursive: true, force: true });

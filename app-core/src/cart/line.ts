@@ -1,12 +1,12 @@
 /** A line of a cart as it stands in storage; whatever is found there is repaired or dropped. */
-import { LIMITES, TIPOS_DE_PRECIO } from 'api-client/core';
+import { LIMITS, TIPOS_PRECIO } from 'api-client/core';
 // The small build of zod: the shop's cart is in every page's first load.
 import * as z from 'zod/mini';
 
 /** As the databases write them, whatever version they are of. */
 export const id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
-const precio = z.number().check(z.gte(0), z.lte(LIMITES.precioMaximo));
-const cantidad = z.int().check(z.gte(1), z.lte(LIMITES.cantidadMaxima));
+const precio = z.number().check(z.gte(0), z.lte(LIMITS.precioMax));
+const cantidad = z.int().check(z.gte(1), z.lte(LIMITS.cantidadMax));
 
 /** Of a list, those that fit; of anything else, none. */
 export const thoseThatFit = <T extends z.ZodMiniType>(shape: T) =>
@@ -24,7 +24,7 @@ export const thoseThatFit = <T extends z.ZodMiniType>(shape: T) =>
 const repaired = z.pipe(
   z.coerce.number(),
   z.pipe(
-    z.transform((many: number) => Math.min(Math.floor(many), LIMITES.cantidadMaxima)),
+    z.transform((many: number) => Math.min(Math.floor(many), LIMITS.cantidadMax)),
     cantidad,
   ),
 );
@@ -37,7 +37,7 @@ const line = z.object({
   /** What it cost until the server said otherwise; shown until the order is placed. */
   precio_antes: z.catch(z.optional(precio), undefined),
   cantidad: repaired,
-  tipo_de_precio: z.enum(TIPOS_DE_PRECIO),
+  tipo_de_precio: z.enum(TIPOS_PRECIO),
   imagenes: thoseThatFit(
     // Of our own origin.
     z.object({ url: z.string().check(z.regex(/^\/(?!\/)/)), anchos: thoseThatFit(z.int()) }),

@@ -1,5 +1,5 @@
 /** What can be done to the lines of a cart. Lines are replaced, never edited. */
-import { LIMITES } from 'api-client/core';
+import { LIMITS } from 'api-client/core';
 import type { CartLine } from './line.ts';
 
 /** A product as the server tells it: without price and kind of price for who may not see them. */
@@ -21,7 +21,7 @@ export function newLine(producto: Priceable): NewLine | undefined {
 /** The lines with so many more of a product, up to 1000, at its price of today; and how many went in. */
 export function addLine(lines: readonly CartLine[], product: NewLine, cantidad: number) {
   const before = lines.find(({ producto_id }) => producto_id === product.producto_id);
-  const added = Math.max(0, Math.min(cantidad, LIMITES.cantidadMaxima - (before?.cantidad ?? 0)));
+  const added = Math.max(0, Math.min(cantidad, LIMITS.cantidadMax - (before?.cantidad ?? 0)));
   const line = { ...product, cantidad: (before?.cantidad ?? 0) + added };
   if (before) return { lines: lines.map((one) => (one === before ? line : one)), added };
   return { lines: added > 0 ? [...lines, line] : [...lines], added };
@@ -29,7 +29,7 @@ export function addLine(lines: readonly CartLine[], product: NewLine, cantidad: 
 
 /** Takes an integer from 1 to 1000; anything else is ignored. */
 export function withQuantity(lines: readonly CartLine[], productoId: string, cantidad: number): CartLine[] {
-  const fits = Number.isInteger(cantidad) && cantidad >= 1 && cantidad <= LIMITES.cantidadMaxima;
+  const fits = Number.isInteger(cantidad) && cantidad >= 1 && cantidad <= LIMITS.cantidadMax;
   return lines.map((line) => (fits && line.producto_id === productoId ? { ...line, cantidad } : line));
 }
 

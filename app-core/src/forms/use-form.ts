@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from 'api-client/core';
 import { type FormikErrors, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
+import { isConflict } from '../queries/errors.ts';
 import { complaintsOf, type FieldOf, refusalsOf } from './complaints.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -30,8 +30,6 @@ export interface Sending<Values> {
 
 /** Whoever finds another's save before each of so many tries of theirs is told, rather than kept waiting. */
 const MOST_TRIES = 3;
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'VERSION_DESACTUALIZADA';
 
 /**
  * A form from its first key to its save: the first complaint of each field by the contract's rules; one save at a time;

@@ -4,6 +4,13 @@ import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other;
 
+export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof ApiError && statuses.includes(error.status);
+
+/** Somebody else saved first: nothing was overwritten, and what is shown is old. */
+export const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'VERSION_DESACTUALIZADA';
+
 /** Whoever was let in is so no longer. A wrong password is the login form's own affair. */
 export const isSessionOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && error.code !== 'CREDENCIALES_INCORRECTAS';

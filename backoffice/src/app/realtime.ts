@@ -6,7 +6,7 @@ import {
   openRealtime,
 } from 'api-client/backoffice';
 import { notify } from 'ui-kit/notify';
-import { announceOrder } from '../shared/avisos/announce-order.ts';
+import { announceOrder } from '../shared/alerts/announce-order.ts';
 import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
 import { PEDIDOS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';

@@ -19,7 +19,7 @@ export function watchSession(
   let closeRealtime = () => {};
 
   const begin = () => {
-    if (visitorKind() !== 'personal') return;
+    if (visitorKind() !== 'staff') return;
     const toOrder = (pedido_id: string) =>
       void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
     closeRealtime = startRealtime(queryClient, toOrder, open);
@@ -27,7 +27,7 @@ export function watchSession(
 
   const end = async () => {
     if (session.state.ended === 'other-tab') {
-      notify('info', 'Cerraste la sesión en otra pestaña.', 'sesion');
+      notify('info', 'Cerraste la sesión en otra pestaña.', 'session');
     }
     await router.navigate({ to: '/login' });
     // Not before the screens are gone: they would ask again, without a token.

@@ -9,7 +9,7 @@ import { StaffFrame } from './-staff-frame.tsx';
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ context, location, preload }) => {
     const kind = (await codeSettled()) === 'cliente' ? 'cliente' : visitorKind();
-    if (kind === 'visitante') throw redirect({ to: '/login', search: { volver: location.href } });
+    if (kind === 'visitor') throw redirect({ to: '/login', search: { returnTo: location.href } });
     if (kind === 'cliente' && !preload) {
       leaveTo(`${context.environment.storefrontUrl}/inicio`);
       // Nothing of the panel shows while the browser goes.

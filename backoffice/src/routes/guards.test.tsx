@@ -56,14 +56,14 @@ describe('who may come in', () => {
     fakeApi(some);
     const { router } = renderApp('/panel-pedidos');
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
-    expect(router.state.location.search).toEqual({ volver: '/panel-pedidos' });
+    expect(router.state.location.search).toEqual({ returnTo: '/panel-pedidos' });
   });
 
   it.each([
     ['/', '/panel-principal', 'Panel Principal'],
     ['/panel-principal', '/panel-principal', 'Panel Principal'],
     ['/Panel', '/panel-principal', 'Panel Principal'],
-    ['/Panel-Pedidos?pagina=1', '/panel-pedidos', 'Área de Pedidos'],
+    ['/Panel-Pedidos?page=1', '/panel-pedidos', 'Área de Pedidos'],
     ['/Panel-Usuarios', '/panel-usuarios', 'Área de Usuarios'],
     ['/login', '/panel-principal', 'Panel Principal'],
     [`/pedido/${id(1)}`, `/pedido/${id(1)}`, 'Detalles del Pedido'],

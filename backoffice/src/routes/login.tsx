@@ -6,13 +6,13 @@ import { safeReturnTo } from '../shared/return-to.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { titled } from './-route-options.ts';
 
-const search = z.object({ volver: z.string().optional().catch(undefined) });
+const search = z.object({ returnTo: z.string().optional().catch(undefined) });
 
 export const Route = createFileRoute('/login')({
   validateSearch: search,
   // For guests only; also what leads on after a login, in this tab or another.
-  beforeLoad: ({ search: { volver } }) => {
-    if (visitorKind() === 'personal') throw redirect({ href: safeReturnTo(volver) ?? '/', replace: true });
+  beforeLoad: ({ search: { returnTo } }) => {
+    if (visitorKind() === 'staff') throw redirect({ href: safeReturnTo(returnTo) ?? '/', replace: true });
   },
   head: titled('Iniciar sesión'),
   component: Login,

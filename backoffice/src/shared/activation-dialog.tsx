@@ -3,7 +3,11 @@ import type { useActivation } from './activation.ts';
 import { useLastGood } from './use-last-good.ts';
 
 /** The question before something is activated or deactivated. */
-export function ActivationDialog({ activation }: { activation: ReturnType<typeof useActivation> }) {
+export function ActivationDialog({
+  activation,
+}: {
+  activation: Omit<ReturnType<typeof useActivation>, 'ask'>;
+}) {
   // While it fades out it keeps its words.
   const asked = useLastGood(activation.asked);
   if (!asked) return null;
@@ -18,12 +22,12 @@ export function ActivationDialog({ activation }: { activation: ReturnType<typeof
           {asked.explanation}
         </>
       }
-      destructive={!asked.activa}
+      destructive={!asked.activates}
       busy={activation.busy}
       onConfirm={activation.confirm}
       onCancel={activation.cancel}
       onLeave={activation.leave}
-      leaveLabel="Seguir sin esperar"
+      texts={{ leave: 'Seguir sin esperar' }}
     />
   );
 }

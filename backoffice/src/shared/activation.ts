@@ -1,31 +1,35 @@
+import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import type { Mensaje } from 'api-client/backoffice';
+import { isToldByPolicy } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
-import { isToldByPolicy } from './errors.ts';
 import { useQuestion } from './use-question.ts';
 
 /** Putting one thing into the shop or taking it out of it: nothing is deleted. */
 export interface Activation {
   /** Which one: its name. */
   nombre: string;
-  activa: boolean;
+  activates: boolean;
   call: () => Promise<{ data: Mensaje }>;
   question: string;
   explanation: string;
   done: string;
   failed: (error: unknown) => string;
+  /** Where a success leads, from the screen on which it was asked for: the one of now may be another. */
+  onDone: () => void;
 }
 
-/** Asks, does, tells: one at a time. `onDone` decides where that leads; `onSettled` refreshes what is shown. */
-export function useActivation(onDone: (activation: Activation) => void, onSettled: () => void) {
+/** Asks, does, tells: one at a time. `queries` are those that it makes old. */
+export function useActivation<Item>(queries: QueryFilters, activationOf: (item: Item) => Activation) {
   const question = useQuestion<Activation>();
+  const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: (activation: Activation) => activation.call(),
     meta: { ownErrors: true },
     onSuccess: ({ data }, activation) => {
       toasts.success(data.mensaje || activation.done);
-      if (!question.isLeft(activation)) onDone(activation);
+      if (!question.isLeft(activation)) activation.onDone();
     },
     onError: (error, activation) => {
       if (!isToldByPolicy(error)) toasts.error(activation.failed(error));
@@ -33,13 +37,13 @@ export function useActivation(onDone: (activation: Activation) => void, onSettle
     onSettled: (_data, _error, activation) => {
       question.close(activation);
       // Also after a failure: somebody else may have been faster.
-      onSettled();
+      void queryClient.invalidateQueries(queries);
     },
   });
   return {
     asked: question.asked,
     busy: isPending,
-    ask: question.ask,
+    ask: (item: Item) => question.ask(activationOf(item)),
     confirm: () => question.asked && mutate(question.asked),
     cancel: () => question.ask(undefined),
     leave: () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { messageOf } from 'app-core/queries/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
-import { messageOf } from './errors.ts';
 
 tidyUp();
 beforeEach(() => {

@@ -4,11 +4,12 @@ import { BackButton } from 'ui-kit/back-button';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from './form-width.tsx';
+import { useReturnTo } from './use-return-to.ts';
 
 export interface FormScreenProps {
   title: string;
-  /** Where the back button leads. */
-  back: string;
+  /** The list that it belongs to: where the back button leads, unless it was opened from elsewhere. */
+  list: string;
   /** Answers that the form can't do without. */
   needs?: readonly Asked<unknown>[];
   /** Shown once all that it needs is there. */
@@ -16,10 +17,11 @@ export interface FormScreenProps {
 }
 
 /** Title, way back and form; or the dots while it loads; or why there is none. */
-export function FormScreen({ title, back, needs = [], children }: FormScreenProps) {
+export function FormScreen({ title, list, needs = [], children }: FormScreenProps) {
+  const { href } = useReturnTo(list);
   return (
     <FormWidth>
-      <PageTitle before={<BackButton href={back} />}>{title}</PageTitle>
+      <PageTitle before={<BackButton href={href} />}>{title}</PageTitle>
       <Answer query={together(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
         {() => children}
       </Answer>

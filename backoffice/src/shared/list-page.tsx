@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSearch } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { totalPages } from 'app-core/paging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
@@ -40,7 +40,7 @@ export function ListPage({ title, toolbar, children, page, total, waiting, onPag
   const shownPages = waiting ? lastPages : pages;
   // Filter, search, order and page all stand in the address.
   const asked = JSON.stringify(useSearch({ strict: false }));
-  useAnnouncement(total === undefined ? undefined : resultsText(page, LIMITES.pagina, total), asked);
+  useAnnouncement(total === undefined ? undefined : resultsText(page, LIMITS.page, total), asked);
   useListShortcuts(root, { page, pages, onPage });
 
   // The last row of the last page is gone, or somebody typed a page into the address: to the nearest one.

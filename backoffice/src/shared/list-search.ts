@@ -1,11 +1,11 @@
 /** What every list of the back office keeps in its address. What makes no sense there falls back to the start. */
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { z } from 'zod';
 
 /** As far as the API can be asked for: a page beyond the last one leads to that, however large its number is. */
-const MOST = Math.floor(LIMITES.desplazamientoMaximo / LIMITES.pagina);
+const MOST = Math.floor(LIMITS.offsetMax / LIMITS.page);
 
-export const pagina = z
+export const page = z
   .custom<number>(
     (page) => typeof page === 'number' && (page >= MOST || (page >= 1 && Number.isInteger(page))),
   )
@@ -14,4 +14,4 @@ export const pagina = z
   .catch(1);
 
 /** A term of digits alone is read off the address as a number. */
-export const buscar = z.coerce.string().trim().max(LIMITES.terminoMaximo).default('').catch('');
+export const term = z.coerce.string().trim().max(LIMITS.termMax).default('').catch('');

@@ -24,11 +24,11 @@ function change(
 }
 
 /** Adds one that came live, unless it is already there. */
-export const addNotificacion = (queryClient: QueryClient, nueva: Notificacion): void =>
+export const addNotificacion = (queryClient: QueryClient, added: Notificacion): void =>
   change(queryClient, (known = []) =>
-    known.some(({ notificacion_id }) => notificacion_id === nueva.notificacion_id)
+    known.some(({ notificacion_id }) => notificacion_id === added.notificacion_id)
       ? known
-      : [nueva, ...known],
+      : [added, ...known],
   );
 
 /** Drops all of one kind on this screen. */

@@ -1,9 +1,11 @@
 import type { Tag } from 'api-client/backoffice';
 import { tagged } from 'app-core/queries/tagged';
 
-/** The queries about some of the API's resources. */
+/** The queries about some of the API's resources: what a change of these makes old. */
 export const queriesOf = tagged<Tag>;
 
 /** What an order that was placed, edited or given another status makes old: lists, lines, history, sales figures. */
 export const PEDIDOS_QUERIES = queriesOf('pedidos', 'detallesPedidos');
 export const USUARIOS_QUERIES = queriesOf('usuarios');
+export const PRODUCTOS_QUERIES = queriesOf('productos');
+export const FILTROS_QUERIES = queriesOf('marcas', 'categorias', 'etiquetas');

@@ -10,6 +10,6 @@ export interface RouterContext {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list, with its filter and page, that an order was opened from: where 'Volver' leads. */
-    volver?: string;
+    returnTo?: string;
   }
 }

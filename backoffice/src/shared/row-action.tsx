@@ -69,7 +69,7 @@ export function RowAction(props: RowActionProps) {
     'aria-label': `${shown}: ${context}`,
     'aria-busy': busy,
     'aria-disabled': rests || undefined,
-    'data-abre': props.opens ? '' : undefined,
+    'data-opens': props.opens ? '' : undefined,
     onClick: () => !rests && onClick(),
   };
   return (

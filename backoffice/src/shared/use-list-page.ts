@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { z } from 'zod';
 
 interface Paged {
-  pagina: number;
+  page: number;
 }
 interface Counted {
   total: number;
@@ -33,18 +33,18 @@ export function useListPage<S extends Paged, A extends Counted, T extends Counte
   const query = useQuery({ ...options(search), placeholderData: keepPreviousData });
 
   const onPage = useCallback(
-    (pagina: number, how?: { replace: boolean }) =>
-      void navigate({ search: (now) => ({ ...now, pagina }), ...how }),
+    (page: number, how?: { replace: boolean }) =>
+      void navigate({ search: (now) => ({ ...now, page }), ...how }),
     [navigate],
   );
   /** Whatever is asked for anew starts at its first page. */
-  const change = (part: Partial<S>) => void navigate({ search: (now) => ({ ...now, ...part, pagina: 1 }) });
+  const change = (part: Partial<S>) => void navigate({ search: (now) => ({ ...now, ...part, page: 1 }) });
 
   const total = query.isPlaceholderData ? undefined : query.data?.total;
   return {
     search,
     query,
     change,
-    page: { title, page: search.pagina, total, waiting: query.isFetching, onPage },
+    page: { title, page: search.page, total, waiting: query.isFetching, onPage },
   };
 }

@@ -1,8 +1,9 @@
+import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { type FormOptions, useForm } from 'app-core/forms/use-form';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { z } from 'zod';
-import { isToldByPolicy, messageOf } from './errors.ts';
 
 export interface SaveTexts {
   done: string;
@@ -16,7 +17,8 @@ export interface SaveTexts {
 export interface SaveFormOptions<Values extends object, Schema extends z.ZodType>
   extends Omit<FormOptions<Values, Schema, unknown>, 'onSaved' | 'onFailed'> {
   texts: SaveTexts;
-  onDone: () => unknown;
+  /** Those that a save makes old. */
+  queries: QueryFilters;
   /** After how many ms, to where. */
   leave: { after: number; to: () => unknown };
 }
@@ -24,17 +26,18 @@ export interface SaveFormOptions<Values extends object, Schema extends z.ZodType
 /** A form that says in toasts how its save ended, and leaves some time after a success. */
 export function useSaveForm<Values extends object, Schema extends z.ZodType>({
   texts,
-  onDone,
+  queries,
   leave,
   ...form
 }: SaveFormOptions<Values, Schema>) {
+  const queryClient = useQueryClient();
   const toasts = useToasts();
   const leaveLater = useLeaveLater();
   return useForm({
     ...form,
     onSaved: () => {
       toasts.success(texts.done, { ...(texts.doneFor !== undefined && { duration: texts.doneFor }) });
-      void onDone();
+      void queryClient.invalidateQueries(queries);
       leaveLater(leave.to, leave.after);
     },
     onFailed: (error, atFields) => {

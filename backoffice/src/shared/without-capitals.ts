@@ -1,4 +1,4 @@
-/** '/Panel-Pedidos?pagina=2' → '/panel-pedidos?pagina=2': the first segment alone, for what follows may be an id.
+/** '/Panel-Pedidos?page=2' → '/panel-pedidos?page=2': the first segment alone, for what follows may be an id.
  * Escapes stay as they are. */
 export const withoutCapitals = (href: string): string =>
   href.replace(/^\/[^/?#]*/, (segment) =>

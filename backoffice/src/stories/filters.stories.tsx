@@ -24,7 +24,7 @@ export const Inactive: PanelStory = {
     shop: { catalogo: { marcas: [marca(1, { esta_activo: false }), marca(2, { esta_activo: false })] } },
   },
 };
-export const NothingFound: PanelStory = { args: { path: '/panel-filtrado?buscar=ferreter%C3%ADa' } };
+export const NothingFound: PanelStory = { args: { path: '/panel-filtrado?term=ferreter%C3%ADa' } };
 export const Loading: PanelStory = { args: { api: { 'GET /marcas': never }, arrives: false } };
 export const Failed: PanelStory = { args: { api: { 'GET /marcas': failing } } };
 export const HardCases: PanelStory = {

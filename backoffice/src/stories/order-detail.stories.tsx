@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { manyLineas } from '../testing/demo-data.ts';
-import { hardLineas, hardPedidos } from '../testing/hard-data.ts';
+import { manyLines } from '../testing/demo-data.ts';
+import { hardLines, hardPedidos } from '../testing/hard-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const meta = {
@@ -35,9 +35,9 @@ export const WaitingForApproval: PanelStory = {
     ).toBeVisible();
   },
 };
-export const ManyLines: PanelStory = { args: { shop: { lineas: manyLineas } } };
+export const ManyLines: PanelStory = { args: { shop: { lineas: manyLines } } };
 export const HardCases: PanelStory = {
-  args: { path: `/pedido/${id(1303)}`, shop: { pedidos: hardPedidos, lineas: hardLineas } },
+  args: { path: `/pedido/${id(1303)}`, shop: { pedidos: hardPedidos, lineas: hardLines } },
 };
 
 export const Loading: PanelStory = {

@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { demoPedidos, lineasDe, manyLineas } from '../testing/demo-data.ts';
-import { hardLineas, hardPedidos } from '../testing/hard-data.ts';
+import { demoPedidos, linesOf, manyLines } from '../testing/demo-data.ts';
+import { hardLines, hardPedidos } from '../testing/hard-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 const order = demoPedidos[0] as (typeof demoPedidos)[number];
-const [first] = lineasDe(order);
+const [first] = linesOf(order);
 const quantity = () => screen.findByRole('textbox', { name: `Cantidad: ${first?.producto.nombre}` });
 
 async function change(text: string) {
@@ -49,11 +49,11 @@ export const TooMany: PanelStory = {
     await expect(screen.getByRole('button', { name: 'Guardar Cambios' })).toBeDisabled();
   },
 };
-export const ManyLines: PanelStory = { args: { shop: { lineas: manyLineas } } };
+export const ManyLines: PanelStory = { args: { shop: { lineas: manyLines } } };
 export const HardCases: PanelStory = {
   args: {
     path: `/pedido/editar/${id(1303)}`,
-    shop: { pedidos: hardPedidos, lineas: hardLineas },
+    shop: { pedidos: hardPedidos, lineas: hardLines },
   },
 };
 export const Saving: PanelStory = {
@@ -95,7 +95,7 @@ export const Conflict: PanelStory = {
     const theirs = { ...order, version: order.version + 1 };
     loaded.panel.api.answer({
       'GET /detalles-pedidos/pedido/:id': () =>
-        lineasDe(theirs).map((line, n) => (n < 2 ? { ...line, cantidad: line.cantidad + 1 } : line)),
+        linesOf(theirs).map((line, n) => (n < 2 ? { ...line, cantidad: line.cantidad + 1 } : line)),
     });
     await save();
     await expect(await screen.findByRole('table', { name: 'Líneas que cambiaron' })).toBeVisible();

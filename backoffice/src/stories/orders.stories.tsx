@@ -28,7 +28,7 @@ export const TenOrders: PanelStory = {
     await expect(screen.getByText('Página 1 de 5')).toBeVisible();
   },
 };
-export const SecondPage: PanelStory = { args: { path: '/panel-pedidos?pagina=2' } };
+export const SecondPage: PanelStory = { args: { path: '/panel-pedidos?page=2' } };
 export const Filtered: PanelStory = { args: { path: '/panel-pedidos?estado=enviado' } };
 export const FilterLeavesNone: PanelStory = {
   args: { path: '/panel-pedidos?estado=cancelado', shop: { pedidos: demoPedidos.slice(0, 3) } },

@@ -24,8 +24,8 @@ const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toB
 export const Panel: PanelStory = {};
 export const Inactive: PanelStory = { args: { path: '/panel-producto?filtro=inactivos' } };
 export const WithoutStock: PanelStory = { args: { path: '/panel-producto?filtro=sin-stock' } };
-export const Found: PanelStory = { args: { path: '/panel-producto?buscar=le' } };
-export const NothingFound: PanelStory = { args: { path: '/panel-producto?buscar=ferreter%C3%ADa' } };
+export const Found: PanelStory = { args: { path: '/panel-producto?term=le' } };
+export const NothingFound: PanelStory = { args: { path: '/panel-producto?term=ferreter%C3%ADa' } };
 export const Empty: PanelStory = { args: { shop: { catalogo: { productos: [] } } } };
 export const Loading: PanelStory = { args: { api: { 'GET /productos': never }, arrives: false } };
 export const Failed: PanelStory = { args: { api: { 'GET /productos': failing } } };

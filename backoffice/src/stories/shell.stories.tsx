@@ -58,7 +58,7 @@ export const NewsArrive: PanelStory = {
 /** As on phones and tablets; on a wide window it stands beside the page. */
 export const MenuOpen: PanelStory = {
   args: { shop: { notificaciones: demoNotificaciones(12) }, role: 'admin' },
-  globals: { viewport: { value: 'celular' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Detalles del Pedido' });
     const menu = canvas.getByRole('button', { name: /^Menú/ });

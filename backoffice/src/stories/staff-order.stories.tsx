@@ -6,8 +6,8 @@ import { demoUsuarios } from '../testing/demo-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const { productos } = demoCatalogo;
-const [almendra, arroz, avena] = productos;
-const handedOver = `#carrito=${almendra?.producto_id}:3,${arroz?.producto_id}:25,${avena?.producto_id}:2`;
+const [almonds, rice, oats] = productos;
+const handedOver = `#carrito=${almonds?.producto_id}:3,${rice?.producto_id}:25,${oats?.producto_id}:2`;
 const page = (rows: typeof productos) => ({ productos: [...rows], total: rows.length });
 
 const meta = {
@@ -30,16 +30,21 @@ const meta = {
 } satisfies Meta<PanelScreenArgs>;
 export default meta;
 
-const varios = meta.args.api;
+const handlers = meta.args.api;
 
 /** Nothing chosen yet. */
 export const Empty: PanelStory = {
   play: async () => void (await screen.findByText('Avena arrollada instantánea')),
 };
-export const Loading: PanelStory = { args: { api: { ...varios, 'GET /productos': never }, arrives: false } };
+export const Loading: PanelStory = {
+  args: { api: { ...handlers, 'GET /productos': never }, arrives: false },
+};
 export const Failed: PanelStory = {
   args: {
-    api: { ...varios, 'GET /productos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
+    api: {
+      ...handlers,
+      'GET /productos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    },
   },
 };
 /** A cart that came from the storefront, and whom it is for. */
@@ -50,7 +55,7 @@ export const SearchCustomer: PanelStory = {
   },
 };
 export const NobodyFound: PanelStory = {
-  args: { path: '/pedido-nuevo/buscar?buscar=ferreter%C3%ADa' },
+  args: { path: '/pedido-nuevo/buscar?term=ferreter%C3%ADa' },
   play: async () => void (await screen.findByText('No se encontraron usuarios.')),
 };
 export const RegisterCustomer: PanelStory = {

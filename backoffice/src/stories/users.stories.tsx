@@ -42,8 +42,8 @@ export const ActiveForAnAdmin: PanelStory = {
   },
 };
 export const Inactive: PanelStory = { args: { path: INACTIVE } };
-export const Found: PanelStory = { args: { path: '/panel-usuarios?buscar=diet%C3%A9tica' } };
-export const NothingFound: PanelStory = { args: { path: '/panel-usuarios?buscar=ferreter%C3%ADa' } };
+export const Found: PanelStory = { args: { path: '/panel-usuarios?term=diet%C3%A9tica' } };
+export const NothingFound: PanelStory = { args: { path: '/panel-usuarios?term=ferreter%C3%ADa' } };
 export const HardCases: PanelStory = { args: { role: 'admin', shop: { usuarios: hardUsuarios } } };
 export const Loading: PanelStory = { args: { api: { 'GET /usuarios': never }, arrives: false } };
 

@@ -11,12 +11,12 @@ import type {
 } from 'api-client/backoffice';
 
 /** What the calls of one of the three filters answer. */
-type FiltroAnswers<Recurso extends string, Item, Page> = Record<
-  `GET /${Recurso}` | `GET /${Recurso}/search` | `GET /${Recurso}/inactivos`,
+type FiltroAnswers<Resource extends string, Item, Page> = Record<
+  `GET /${Resource}` | `GET /${Resource}/search` | `GET /${Resource}/inactivos`,
   Page
 > &
-  Record<`GET /${Recurso}/:id` | `POST /${Recurso}` | `PATCH /${Recurso}/:id`, Item> &
-  Record<`DELETE /${Recurso}/:id` | `PATCH /${Recurso}/activate/:id`, Mensaje>;
+  Record<`GET /${Resource}/:id` | `POST /${Resource}` | `PATCH /${Resource}/:id`, Item> &
+  Record<`DELETE /${Resource}/:id` | `PATCH /${Resource}/activate/:id`, Mensaje>;
 
 /** Products, brands, categories and tags, and their maintenance. */
 export type CatalogoAnswers = Record<

@@ -65,13 +65,13 @@ function fieldsOf({ body }: FakeCall): Fields {
   return Object.fromEntries(flat);
 }
 
-interface Activable {
+interface Switched {
   nombre: string;
   esta_activo: boolean;
 }
 
 /** One resource's memory, and what its calls answer. */
-function answersOf<T extends Activable, Page>(
+function answersOf<T extends Switched, Page>(
   start: readonly T[],
   key: keyof T,
   label: string,
@@ -102,7 +102,7 @@ function answersOf<T extends Activable, Page>(
   return {
     list,
     active: list((row, term) => row.esta_activo && row.nombre.toLowerCase().includes(term)),
-    inactive: list((row) => !row.esta_activo),
+    inactive: list((row, term) => !row.esta_activo && row.nombre.toLowerCase().includes(term)),
     get: found,
     create: (call: FakeCall) => {
       const [first = notFound()] = rows;

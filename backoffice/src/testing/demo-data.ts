@@ -91,7 +91,7 @@ const PRODUCTOS = [
 ] as const;
 
 /** Two to seven products, the fifth with a discount; always the same for the same order. */
-export function lineasDe(of: Pedido): DetalleConPedido[] {
+export function linesOf(of: Pedido): DetalleConPedido[] {
   return Array.from({ length: 2 + (of.numero % 6) }, (_, place) => {
     const n = (of.numero * 5 + place * 3) % PRODUCTOS.length;
     const [nombre, precio] = PRODUCTOS[n] as (typeof PRODUCTOS)[number];
@@ -132,7 +132,7 @@ export const demoPedidos: readonly Pedido[] = Array.from({ length: 43 }, (_, pla
     estado_pedido: place > 20 ? 'recibido' : (ESTADOS[place % ESTADOS.length] ?? 'recibido'),
     fecha_pedido: minutesAgo(25 + place * place * 47),
   });
-  return { ...made, total_precio: totalOf(lineasDe(made)) };
+  return { ...made, total_precio: totalOf(linesOf(made)) };
 });
 
 /** `n` unread ones, two of three about orders, the newest first. */
@@ -150,9 +150,9 @@ export const demoNotificaciones = (n: number): Notificacion[] =>
   });
 
 /** Thirty lines: an order of a supermarket. */
-export function manyLineas(of: Pedido): DetalleConPedido[] {
+export function manyLines(of: Pedido): DetalleConPedido[] {
   const lines = Array.from({ length: 30 }, (_, place) => {
-    const [line] = lineasDe({ ...of, numero: of.numero + place }) as [DetalleConPedido];
+    const [line] = linesOf({ ...of, numero: of.numero + place }) as [DetalleConPedido];
     // An order names a product once.
     const producto = { ...line.producto, producto_id: id(7000 + place) };
     return { ...line, producto, detalles_pedidos_id: id(9000 + place) };

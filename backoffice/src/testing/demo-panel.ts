@@ -2,7 +2,7 @@ import type { DetalleConPedido, Notificacion, Pedido, Usuario } from 'api-client
 import type { FakeCall } from 'api-client/testing';
 import { type Handlers, refuse } from './api-fake.ts';
 import { type DemoCatalogo, demoCatalogoAnswers } from './demo-catalogo.ts';
-import { demoPedidos, demoUsuarios, lineasDe } from './demo-data.ts';
+import { demoPedidos, demoUsuarios, linesOf } from './demo-data.ts';
 import { demoTablero } from './demo-tablero.ts';
 import { type Role, tokenFor } from './sign-in.ts';
 
@@ -41,7 +41,7 @@ export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
     notificaciones: [] as readonly Notificacion[],
     ...start,
   };
-  const lineas = start.lineas ?? lineasDe;
+  const lineas = start.lineas ?? linesOf;
 
   const pedidosPage = (all: readonly Pedido[], call: FakeCall) => ({
     pedidos: pageOf(all, call),

@@ -23,7 +23,7 @@ export const hardPedidos: readonly Pedido[] = ESTADOS_PEDIDO.map((estado_pedido,
   }),
 );
 
-export const hardLineas = (of: Pedido): DetalleConPedido[] =>
+export const hardLines = (of: Pedido): DetalleConPedido[] =>
   [
     longWord,
     `${LONG_SHOP} Mezcla de frutos secos y semillas activadas sin sal agregada, caja de 12 unidades`,

@@ -73,7 +73,7 @@ function PanelScreen({ panel: { router, queryClient, close } }: { panel: Panel }
 export const panelScreen = {
   render: (_args, { loaded }) => <PanelScreen panel={loaded.panel} />,
   beforeEach: async ({ id, args, globals, loaded }) => {
-    setScheme(globals.esquema === 'dark' ? 'dark' : 'light');
+    setScheme(globals.scheme === 'dark' ? 'dark' : 'light');
     // Another scheme in the toolbar renders the same story again: it stays as it is.
     if (shown?.id !== id) shown = { id, panel: await open(args) };
     loaded.panel = shown.panel;

@@ -1,18 +1,21 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from '../shop/demo-shop.ts';
+import { motivos } from './art/backgrounds.ts';
 import { ingredientNames } from './art/ingredients.ts';
-import { composePicture, LADO } from './compose.ts';
-import { disposiciones, type FoodPicture, motivos, signos } from './picture-spec.ts';
+import { arrangements } from './art/layouts.ts';
+import { signs } from './art/marks.ts';
+import { composePicture, SIDE } from './compose.ts';
+import type { FoodPicture } from './picture-spec.ts';
 
 const shop = demoShop(new Date('2026-03-18T15:00:00Z'));
 const food: FoodPicture = {
   tipo: 'producto',
-  tinte: '#efddc3',
+  tint: '#efddc3',
   motivo: 'sol',
-  disposicion: 'cuenco',
-  arte: 'almendra',
-  semilla: 'x',
+  arrangement: 'cuenco',
+  art: 'almendra',
+  seed: 'x',
 };
 
 /** Tags closed in order, every reference defined, nothing from outside, no text. */
@@ -45,24 +48,24 @@ describe('composePicture', () => {
 
   it('knows every layout, ground, mark and ingredient', () => {
     const specs = [
-      ...disposiciones.map((disposicion) => ({ ...food, disposicion })),
-      ...disposiciones.map((disposicion) => ({ ...food, disposicion, arte: 'polvo:#d98f20' as const })),
+      ...arrangements.map((arrangement) => ({ ...food, arrangement })),
+      ...arrangements.map((arrangement) => ({ ...food, arrangement, art: 'polvo:#d98f20' as const })),
       ...motivos.map((motivo) => ({ ...food, motivo })),
-      ...ingredientNames.map((arte) => ({ ...food, disposicion: 'hilera' as const, arte })),
-      ...signos.map((signo) => ({ tipo: 'marca' as const, signo, color: '#2e6b3f', acento: '#e2a93b' })),
+      ...ingredientNames.map((art) => ({ ...food, arrangement: 'hilera' as const, art })),
+      ...signs.map((sign) => ({ tipo: 'marca' as const, sign, color: '#2e6b3f', accent: '#e2a93b' })),
     ];
     for (const spec of specs) expect(problems(composePicture(spec)), JSON.stringify(spec)).toEqual([]);
   });
 
   it('is the same for the same seed and another one for another', () => {
     expect(composePicture(food)).toBe(composePicture({ ...food }));
-    expect(composePicture(food)).not.toBe(composePicture({ ...food, semilla: 'y' }));
+    expect(composePicture(food)).not.toBe(composePicture({ ...food, seed: 'y' }));
   });
 
-  it.each(disposiciones)('can be rendered as %s', async (disposicion) => {
-    const svg = composePicture({ ...food, disposicion, adorno: 'emoji:herb' });
+  it.each(arrangements)('can be rendered as %s', async (arrangement) => {
+    const svg = composePicture({ ...food, arrangement, garnish: 'emoji:herb' });
     const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
-    expect([width, height, format]).toEqual([LADO, LADO, 'svg']);
+    expect([width, height, format]).toEqual([SIDE, SIDE, 'svg']);
     const { channels } = await sharp(Buffer.from(svg)).resize(32).stats();
     // Something is drawn: the picture is not one flat colour.
     expect(Math.max(...channels.slice(0, 3).map((c) => c.stdev))).toBeGreaterThan(5);

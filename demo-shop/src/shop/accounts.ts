@@ -5,7 +5,7 @@ export const DEMO_PASSWORD = 'Demo1234*';
 export const cuentas = [
   {
     email: 'admin@tienda.test',
-    quien: 'admin',
+    person: 'admin',
     nombre: 'Adriana',
     apellido: 'Maggi',
     comercio: 'La tienda',
@@ -13,7 +13,7 @@ export const cuentas = [
   },
   {
     email: 'empleado@tienda.test',
-    quien: 'empleado',
+    person: 'empleado',
     nombre: 'Emanuel',
     apellido: 'Prado',
     comercio: 'La tienda',
@@ -21,7 +21,7 @@ export const cuentas = [
   },
   {
     email: 'cliente@tienda.test',
-    quien: 'cliente aprobado',
+    person: 'cliente aprobado',
     nombre: 'Clara',
     apellido: 'Ocampo',
     comercio: 'Almacén la buena hora',
@@ -29,7 +29,7 @@ export const cuentas = [
   },
   {
     email: 'pendiente@tienda.test',
-    quien: 'pendiente de aprobación',
+    person: 'pendiente de aprobación',
     nombre: 'Pedro',
     apellido: 'Yáñez',
     comercio: 'Dietética yáñez',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import type { DemoProducto } from './demo-types.ts';
-import { MINIMO, totalDelPedido } from './detalles.ts';
+import { MIN, totalOf } from './detalles.ts';
 
 const now = new Date('2026-03-18T15:00:00Z');
 const shop = demoShop(now);
@@ -56,9 +56,9 @@ describe('its catalogue', () => {
       const out = list.filter((x) => !x.esta_activo).length;
       expect([1, 2]).toContain(out);
     }
-    const agotados = count((p) => !p.disponible) / productos.length;
-    expect(agotados).toBeGreaterThan(0.035);
-    expect(agotados).toBeLessThan(0.065);
+    const soldOut = count((p) => !p.disponible) / productos.length;
+    expect(soldOut).toBeGreaterThan(0.035);
+    expect(soldOut).toBeLessThan(0.065);
     expect(count((p) => !p.esta_activo)).toBeGreaterThanOrEqual(10);
     expect(count((p) => p.en_promocion && p.esta_activo)).toBeGreaterThanOrEqual(20);
     expect(count((p) => p.nuevo_ingreso && p.esta_activo)).toBeGreaterThanOrEqual(15);
@@ -103,7 +103,7 @@ describe('its catalogue', () => {
   });
 
   it('gives every category a ground of its own, and no picture to waste', () => {
-    expect(unique(categorias.map((c) => c.tinte))).toBe(true);
+    expect(unique(categorias.map((c) => c.tint))).toBe(true);
     const used = new Set([
       ...productos.map((p) => p.imagen),
       ...categorias.map((c) => c.imagen),
@@ -115,6 +115,6 @@ describe('its catalogue', () => {
 
 describe('its orders', () => {
   it('reach the minimum after the discounts', () => {
-    for (const { detalles } of shop.pedidos) expect(totalDelPedido(detalles)).toBeGreaterThanOrEqual(MINIMO);
+    for (const { detalles } of shop.pedidos) expect(totalOf(detalles)).toBeGreaterThanOrEqual(MIN);
   });
 });

@@ -9,6 +9,6 @@ import { usuarios } from './usuarios.ts';
  */
 export function demoShop(now: Date): DemoShop {
   const oferta = catalogo(now);
-  const gente = usuarios(now);
-  return { ...oferta, usuarios: gente, pedidos: pedidos(gente, oferta.productos, now) };
+  const people = usuarios(now);
+  return { ...oferta, usuarios: people, pedidos: pedidos(people, oferta.productos, now) };
 }

@@ -1,5 +1,6 @@
 import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
-import type { Motivo, PictureSpec } from '../pictures/picture-spec.ts';
+import type { Motivo } from '../pictures/art/backgrounds.ts';
+import type { PictureSpec } from '../pictures/picture-spec.ts';
 
 /** The demo shop as plain data, in the words of the API. Money is in integer cents. */
 export interface DemoShop {
@@ -18,9 +19,9 @@ export interface DemoCategoria {
   nombre: string;
   esta_activo: boolean;
   /** Soft background, `#rrggbb`, another one for each category. */
-  tinte: string;
+  tint: string;
   /** Name of a Fluent Emoji. */
-  icono: string;
+  icon: string;
   imagen: string;
 }
 
@@ -82,10 +83,10 @@ export interface DemoDetalle {
   descuento: number;
 }
 
-export interface DemoCambioDeEstado {
-  cuando: Date;
+export interface DemoEstadoChange {
+  when: Date;
   estado: EstadoPedido;
-  quien_usuario_id: string;
+  byUsuarioId: string;
 }
 
 export interface DemoPedido {
@@ -95,11 +96,11 @@ export interface DemoPedido {
   estado_pedido: EstadoPedido;
   detalles: DemoDetalle[];
   /** Oldest first; the last one is the present status. */
-  historial: DemoCambioDeEstado[];
+  historial: DemoEstadoChange[];
 }
 
 /** One kind of food in the price list; its variants come out of `presentaciones`. */
-export type FilaDeFamilia = [
+export type FamilyRow = [
   nombre: string,
   /** Key in `marcas.ts`. */
   marca: string,
@@ -114,10 +115,10 @@ export type FilaDeFamilia = [
   descripcion: string,
 ];
 
-export interface DatosDeCategoria {
+export interface CategoriaSource {
   nombre: string;
-  tinte: string;
+  tint: string;
   motivo: Motivo;
-  icono: string;
-  familias: FilaDeFamilia[];
+  icon: string;
+  families: FamilyRow[];
 }

@@ -1,13 +1,13 @@
-import { type EstadoPedido, LIMITES, type TipoDePrecio } from 'api-client/contract';
+import { type EstadoPedido, LIMITS, type TipoDePrecio } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents } from 'api-client/contract/money';
 import type { Random } from '../random.ts';
 import type { DemoDetalle, DemoProducto } from './demo-types.ts';
 import { demoId } from './ids.ts';
-import { DAY } from './tiempo.ts';
+import { DAY } from './time.ts';
 
 /** The shop's minimum, in cents. */
-export const MINIMO = toCents(LIMITES.montoMinimo);
+export const MIN = toCents(LIMITS.montoMin);
 
 interface Context {
   fecha: number;
@@ -17,14 +17,14 @@ interface Context {
 }
 
 /** 2 to 25 lines of different products that together reach the minimum after the discounts. */
-export function detallesDelPedido(pedido_id: string, productos: DemoProducto[], ctx: Context): DemoDetalle[] {
+export function detallesOf(pedido_id: string, productos: DemoProducto[], ctx: Context): DemoDetalle[] {
   const { rnd } = ctx;
-  const pueden = productos.filter((p) => sold(p, ctx));
-  const cuantas = Math.min(25, 2 + Math.floor(23 * rnd.next() ** 2.1));
-  const elegidos = new Set<DemoProducto>();
-  while (elegidos.size < cuantas) elegidos.add(choose(pueden, rnd));
-  const detalles = [...elegidos].map((producto) => detalle(pedido_id, producto, ctx));
-  for (let i = 0; totalDelPedido(detalles) < MINIMO; i = (i + 1) % detalles.length) {
+  const available = productos.filter((p) => sold(p, ctx));
+  const count = Math.min(25, 2 + Math.floor(23 * rnd.next() ** 2.1));
+  const chosen = new Set<DemoProducto>();
+  while (chosen.size < count) chosen.add(choose(available, rnd));
+  const detalles = [...chosen].map((producto) => detalle(pedido_id, producto, ctx));
+  for (let i = 0; totalOf(detalles) < MIN; i = (i + 1) % detalles.length) {
     const linea = detalles[i];
     if (linea) linea.cantidad += 1;
   }
@@ -32,7 +32,7 @@ export function detallesDelPedido(pedido_id: string, productos: DemoProducto[], 
 }
 
 /** In cents, after discounts; each line is rounded by itself, as on a remito. */
-export function totalDelPedido(detalles: readonly DemoDetalle[]): number {
+export function totalOf(detalles: readonly DemoDetalle[]): number {
   return detalles.reduce((sum, detalle) => sum + lineTotal(detalle), 0);
 }
 
@@ -43,11 +43,11 @@ function sold(p: DemoProducto, { fecha, estado_pedido }: Context): boolean {
 }
 
 /** The price list starts with what sells best, so low positions come up more often. */
-function choose(pueden: DemoProducto[], rnd: Random): DemoProducto {
-  const destacados = pueden.filter((p) => p.producto_destacado);
+function choose(available: DemoProducto[], rnd: Random): DemoProducto {
+  const destacados = available.filter((p) => p.producto_destacado);
   if (destacados.length > 0 && rnd.chance(0.22)) return rnd.pick(destacados);
-  const product = pueden[Math.floor(rnd.next() ** 1.5 * pueden.length)];
-  return product ?? rnd.pick(pueden);
+  const product = available[Math.floor(rnd.next() ** 1.5 * available.length)];
+  return product ?? rnd.pick(available);
 }
 
 const cantidades: Record<TipoDePrecio, [number, number]> = {
@@ -60,14 +60,14 @@ function detalle(pedido_id: string, p: DemoProducto, { fecha, now, rnd }: Contex
   const [min, max] = cantidades[p.tipo_de_precio];
   // Prices went up about two per cent a month; an old order keeps what was paid, to ten pesos.
   const meses = Math.floor((now - fecha) / (30 * DAY));
-  const entonces = Math.round((p.precio * (1 - 0.02 * meses)) / 1000) * 1000;
+  const then = Math.round((p.precio * (1 - 0.02 * meses)) / 1000) * 1000;
   // Nobody orders eighteen pieces of what costs as much as a sack.
   const dear = p.precio > 3_000_000 ? 0.35 : 1;
   return {
     detalle_id: demoId('detalle', pedido_id, p.producto_id),
     producto_id: p.producto_id,
     cantidad: Math.max(1, Math.round(rnd.int(min, max) * dear)),
-    precio_unitario: Math.max(1000, entonces),
+    precio_unitario: Math.max(1000, then),
     descuento: rnd.chance(0.1) ? rnd.pick([5, 5, 10, 10, 15]) : 0,
   };
 }

@@ -1,5 +1,5 @@
 /** Letters by which the price list refers to tags; the last one is a tag out of use. */
-export const etiquetasPorLetra: Record<string, string> = {
+export const etiquetasByLetter: Record<string, string> = {
   V: 'Vegano',
   T: 'Sin tacc',
   O: 'Orgánico',
@@ -18,10 +18,10 @@ export const etiquetasPorLetra: Record<string, string> = {
   L: 'Listo para comer',
 };
 
-export const etiquetasInactivas = ['Liquidación de verano', 'Edición mundial'];
+export const inactiveEtiquetas = ['Liquidación de verano', 'Edición mundial'];
 
 /** Two letters after the '/' put a family into a second category. */
-export const otrasCategorias: Record<string, string> = {
+export const otherCategorias: Record<string, string> = {
   or: 'Orgánicos',
   su: 'Superalimentos',
   ta: 'Sin tacc',

@@ -1,59 +1,29 @@
-import type { Signo } from '../pictures/picture-spec.ts';
+import type { Sign } from '../pictures/art/marks.ts';
 
-export interface DatosDeMarca {
+export interface MarcaSource {
   clave: string;
   nombre: string;
   /** Featured brands have a mark; the others only a name. */
-  logo?: { signo: Signo; color: string; acento: string };
-  inactiva?: true;
+  logo?: { sign: Sign; color: string; accent: string };
+  inactive?: true;
 }
 
+const logo = (sign: Sign, color: string, accent: string) => ({ sign, color, accent });
+
 /** All invented. The keys are what the price list refers to. */
-export const datosDeMarcas: DatosDeMarca[] = [
-  {
-    clave: 'acequias',
-    nombre: 'Tres acequias',
-    logo: { signo: 'agua', color: '#2f5c6e', acento: '#e2a93b' },
-  },
-  { clave: 'teros', nombre: 'Finca dos teros', logo: { signo: 'ave', color: '#4a3b2a', acento: '#e2a93b' } },
-  {
-    clave: 'manantial',
-    nombre: 'Maní del manantial',
-    logo: { signo: 'gota', color: '#b5532a', acento: '#f3d9a0' },
-  },
-  { clave: 'puna', nombre: 'Puna clara', logo: { signo: 'cerro', color: '#5b6355', acento: '#e2a93b' } },
-  {
-    clave: 'quebrada',
-    nombre: 'Quebrada parda',
-    logo: { signo: 'semillas', color: '#7a3b20', acento: '#e2a93b' },
-  },
-  {
-    clave: 'tala',
-    nombre: 'Molino del tala viejo',
-    logo: { signo: 'molino', color: '#8a5a34', acento: '#2e6b3f' },
-  },
-  {
-    clave: 'colmenar',
-    nombre: 'Colmenar irupé',
-    logo: { signo: 'panal', color: '#d99a2b', acento: '#8a5a1c' },
-  },
-  {
-    clave: 'yuyal',
-    nombre: 'El yuyal serrano',
-    logo: { signo: 'hoja', color: '#2e6b3f', acento: '#fffdf8' },
-  },
-  { clave: 'raiz', nombre: 'Raíz serena', logo: { signo: 'brote', color: '#5f8a3a', acento: '#2e6b3f' } },
-  { clave: 'siete', nombre: 'Siete mañanas', logo: { signo: 'sol', color: '#e2a93b', acento: '#b5532a' } },
-  {
-    clave: 'litoral',
-    nombre: 'Litoral manso',
-    logo: { signo: 'espiga', color: '#b98a2e', acento: '#2e6b3f' },
-  },
-  {
-    clave: 'olivar',
-    nombre: 'Olivar de don anselmo',
-    logo: { signo: 'arbol', color: '#4f6a34', acento: '#6b4a33' },
-  },
+export const marcaSources: MarcaSource[] = [
+  { clave: 'acequias', nombre: 'Tres acequias', logo: logo('agua', '#2f5c6e', '#e2a93b') },
+  { clave: 'teros', nombre: 'Finca dos teros', logo: logo('ave', '#4a3b2a', '#e2a93b') },
+  { clave: 'manantial', nombre: 'Maní del manantial', logo: logo('gota', '#b5532a', '#f3d9a0') },
+  { clave: 'puna', nombre: 'Puna clara', logo: logo('cerro', '#5b6355', '#e2a93b') },
+  { clave: 'quebrada', nombre: 'Quebrada parda', logo: logo('semillas', '#7a3b20', '#e2a93b') },
+  { clave: 'tala', nombre: 'Molino del tala viejo', logo: logo('molino', '#8a5a34', '#2e6b3f') },
+  { clave: 'colmenar', nombre: 'Colmenar irupé', logo: logo('panal', '#d99a2b', '#8a5a1c') },
+  { clave: 'yuyal', nombre: 'El yuyal serrano', logo: logo('hoja', '#2e6b3f', '#fffdf8') },
+  { clave: 'raiz', nombre: 'Raíz serena', logo: logo('brote', '#5f8a3a', '#2e6b3f') },
+  { clave: 'siete', nombre: 'Siete mañanas', logo: logo('sol', '#e2a93b', '#b5532a') },
+  { clave: 'litoral', nombre: 'Litoral manso', logo: logo('espiga', '#b98a2e', '#2e6b3f') },
+  { clave: 'olivar', nombre: 'Olivar de don anselmo', logo: logo('arbol', '#4f6a34', '#6b4a33') },
   { clave: 'palmar', nombre: 'Palmar norte' },
   { clave: 'solana', nombre: 'La solana de huaco' },
   { clave: 'oro', nombre: 'Oro de semilla' },
@@ -67,6 +37,6 @@ export const datosDeMarcas: DatosDeMarca[] = [
   { clave: 'huerta', nombre: 'Huerta de la peña' },
   { clave: 'lapacho', nombre: 'Lapacho en flor' },
   { clave: 'cordon', nombre: 'Cordón del viento' },
-  { clave: 'otono', nombre: 'Otoño tucumano', inactiva: true },
-  { clave: 'almacenviejo', nombre: 'Almacén de antes', inactiva: true },
+  { clave: 'otono', nombre: 'Otoño tucumano', inactive: true },
+  { clave: 'almacenviejo', nombre: 'Almacén de antes', inactive: true },
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
-import { DAY, startOfMonth, startOfWeek } from './tiempo.ts';
+import { DAY, startOfMonth, startOfWeek } from './time.ts';
 
-const cobrados = ['aprobado', 'enviado', 'recibido'];
+const paid = ['aprobado', 'enviado', 'recibido'];
 
 describe.each([
   ['a Wednesday noon', '2026-03-18T15:00:00Z'],
@@ -12,7 +12,7 @@ describe.each([
 ])('people and orders on %s', (_, iso) => {
   const now = new Date(iso);
   const { pedidos, usuarios, productos } = demoShop(now);
-  const quien = new Map(usuarios.map((u) => [u.usuario_id, u]));
+  const person = new Map(usuarios.map((u) => [u.usuario_id, u]));
 
   it('has customers in every state and the four accounts', () => {
     const clientes = usuarios.filter((u) => u.email.endsWith('@correo.test'));
@@ -62,7 +62,7 @@ describe.each([
   it('has earnings in the current week and month', () => {
     for (const start of [startOfWeek(now.getTime()), startOfMonth(now.getTime())]) {
       const lately = pedidos.filter(
-        (o) => o.fecha_pedido.getTime() >= start && cobrados.includes(o.estado_pedido),
+        (o) => o.fecha_pedido.getTime() >= start && paid.includes(o.estado_pedido),
       );
       expect(lately.length).toBeGreaterThanOrEqual(3);
     }
@@ -71,30 +71,29 @@ describe.each([
   it('sells to approved customers only, what was on the list by then', () => {
     const creado = new Map(productos.map((p) => [p.producto_id, p.creado_en.getTime()]));
     for (const o of pedidos) {
-      const cliente = quien.get(o.usuario_id);
+      const cliente = person.get(o.usuario_id);
       expect(cliente?.dado_de_alta && cliente.roles.join()).toBe('usuario');
       expect(cliente?.creado_en.getTime()).toBeLessThan(o.fecha_pedido.getTime());
       for (const d of o.detalles)
         expect(creado.get(d.producto_id)).toBeLessThanOrEqual(o.fecha_pedido.getTime());
     }
-    const delCliente = pedidos.filter((o) => quien.get(o.usuario_id)?.email === 'cliente@tienda.test');
-    expect(delCliente.length).toBeGreaterThanOrEqual(11);
-    expect(delCliente.length).toBeLessThanOrEqual(13);
+    const ofCliente = pedidos.filter((o) => person.get(o.usuario_id)?.email === 'cliente@tienda.test');
+    expect(ofCliente.length).toBeGreaterThanOrEqual(11);
+    expect(ofCliente.length).toBeLessThanOrEqual(13);
   });
 
   it('has a history that ends in the present status, in order, moved on by staff', () => {
     for (const o of pedidos) {
       expect(o.historial.at(-1)?.estado).toBe(o.estado_pedido);
       expect(o.historial[0]).toEqual({
-        cuando: o.fecha_pedido,
+        when: o.fecha_pedido,
         estado: 'esperando_aprobacion',
-        quien_usuario_id: o.usuario_id,
+        byUsuarioId: o.usuario_id,
       });
-      const times = o.historial.map((h) => h.cuando.getTime());
+      const times = o.historial.map((h) => h.when.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.at(-1)).toBeLessThanOrEqual(now.getTime());
-      for (const h of o.historial.slice(1))
-        expect(quien.get(h.quien_usuario_id)?.roles).not.toContain('usuario');
+      for (const h of o.historial.slice(1)) expect(person.get(h.byUsuarioId)?.roles).not.toContain('usuario');
     }
   });
 });

@@ -1,25 +1,25 @@
-import { ESTADOS_VENDIDOS, type EstadoPedido } from 'api-client/contract';
+import { type EstadoPedido, SOLD_ESTADOS } from 'api-client/contract';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoPedido, DemoProducto, DemoUsuario } from './demo-types.ts';
-import { detallesDelPedido } from './detalles.ts';
+import { detallesOf } from './detalles.ts';
 import { historial } from './historial.ts';
 import { demoId } from './ids.ts';
-import { DAY, hours, startOfDay, startOfMonth, startOfWeek, weekdayOf } from './tiempo.ts';
+import { DAY, hours, startOfDay, startOfMonth, startOfWeek, weekdayOf } from './time.ts';
 
 const CANTIDAD = 400;
 /** Orders of the customer account that people try the shop with. */
-const DEL_CLIENTE = 12;
+const OF_CUSTOMER = 12;
 const DIAS = 120;
 /** Placed in the current week and month whatever day it is, so that the charts have something to show. */
-const DE_LA_SEMANA = 12;
-const DEL_MES = 12;
+const OF_WEEK = 12;
+const OF_MONTH = 12;
 
 /** Oldest first. */
 export function pedidos(usuarios: DemoUsuario[], productos: DemoProducto[], now: Date): DemoPedido[] {
   const rnd = createRandom('pedidos');
   const personal = usuarios.filter((u) => u.roles.some((r) => r !== 'usuario'));
   return fechas(now, rnd)
-    .map((fecha, i) => ({ fecha, usuario: comprador(usuarios, fecha, i, now, rnd) }))
+    .map((fecha, i) => ({ fecha, usuario: buyer(usuarios, fecha, i, now, rnd) }))
     .map(({ fecha, usuario }, i) => {
       const estado_pedido = estado(fecha, i, now, rnd);
       const pedido_id = demoId('pedido', i);
@@ -28,7 +28,7 @@ export function pedidos(usuarios: DemoUsuario[], productos: DemoProducto[], now:
         usuario_id: usuario.usuario_id,
         fecha_pedido: new Date(fecha),
         estado_pedido,
-        detalles: detallesDelPedido(pedido_id, productos, { fecha, now: now.getTime(), estado_pedido, rnd }),
+        detalles: detallesOf(pedido_id, productos, { fecha, now: now.getTime(), estado_pedido, rnd }),
         historial: historial(fecha, estado_pedido, usuario, personal, now.getTime(), rnd),
       };
     });
@@ -38,14 +38,14 @@ function fechas(now: Date, rnd: Random): number[] {
   const end = now.getTime();
   const since = (start: number) => Math.max(start, end - DIAS * DAY);
   const list: number[] = [];
-  while (list.length < CANTIDAD - DE_LA_SEMANA - DEL_MES) {
+  while (list.length < CANTIDAD - OF_WEEK - OF_MONTH) {
     // A shop that grows a little: more orders lately than four months ago.
     const at = end - DIAS * DAY * rnd.next() ** 1.15;
     const moment = atWork(at, rnd);
     if (weekdayOf(moment) !== 0 && moment <= end && moment > end - DIAS * DAY) list.push(moment);
   }
-  for (let i = 0; i < DE_LA_SEMANA; i++) list.push(between(since(startOfWeek(end)), end, rnd));
-  for (let i = 0; i < DEL_MES; i++) list.push(between(since(startOfMonth(end)), end, rnd));
+  for (let i = 0; i < OF_WEEK; i++) list.push(between(since(startOfWeek(end)), end, rnd));
+  for (let i = 0; i < OF_MONTH; i++) list.push(between(since(startOfMonth(end)), end, rnd));
   return list.sort((a, b) => a - b);
 }
 
@@ -59,31 +59,31 @@ function between(from: number, to: number, rnd: Random): number {
   return polite >= from && polite <= to ? polite : Math.floor(at);
 }
 
-function comprador(usuarios: DemoUsuario[], fecha: number, i: number, now: Date, rnd: Random): DemoUsuario {
+function buyer(usuarios: DemoUsuario[], fecha: number, i: number, now: Date, rnd: Random): DemoUsuario {
   const cliente = usuarios.find((u) => u.email === 'cliente@tienda.test');
   if (!cliente) throw new Error('The demo needs cliente@tienda.test');
   // Spread evenly, the newest order among them.
-  if ((CANTIDAD - 1 - i) % Math.floor(CANTIDAD / DEL_CLIENTE) === 0 && i > CANTIDAD % DEL_CLIENTE)
+  if ((CANTIDAD - 1 - i) % Math.floor(CANTIDAD / OF_CUSTOMER) === 0 && i > CANTIDAD % OF_CUSTOMER)
     return cliente;
-  const reciente = now.getTime() - fecha < 30 * DAY;
-  const pueden = usuarios.filter(
+  const recent = now.getTime() - fecha < 30 * DAY;
+  const available = usuarios.filter(
     (u) =>
       u !== cliente &&
       u.roles.length === 1 &&
       u.roles[0] === 'usuario' &&
       u.creado_en.getTime() < fecha &&
       // Who is deactivated now has ordered before, not lately.
-      (u.esta_activo || !reciente),
+      (u.esta_activo || !recent),
   );
   // Good customers come back: the first of the list weigh more.
-  return rnd.chance(0.45) ? rnd.pick(pueden.slice(0, 14)) : rnd.pick(pueden);
+  return rnd.chance(0.45) ? rnd.pick(available.slice(0, 14)) : rnd.pick(available);
 }
 
 function estado(fecha: number, i: number, now: Date, rnd: Random): EstadoPedido {
   const dias = (now.getTime() - fecha) / DAY;
   if (i === CANTIDAD - 1) return 'esperando_aprobacion';
   // Every third of the last ones is done quickly, or a Monday morning would have no earnings at all.
-  if (i >= CANTIDAD - DE_LA_SEMANA && i % 3 === 0) return rnd.pick(ESTADOS_VENDIDOS);
+  if (i >= CANTIDAD - OF_WEEK && i % 3 === 0) return rnd.pick(SOLD_ESTADOS);
   if (rnd.chance(0.06)) return 'cancelado';
   if (dias > 12) return 'recibido';
   const dice = rnd.next();

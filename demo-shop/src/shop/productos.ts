@@ -1,13 +1,13 @@
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { Random } from '../random.ts';
-import type { DatosDeCategoria, DemoProducto, FilaDeFamilia } from './demo-types.ts';
-import { empaque } from './empaque.ts';
-import { etiquetasPorLetra, otrasCategorias } from './etiquetas.ts';
-import { foto, fotoDeBulto } from './fotos.ts';
+import type { CategoriaSource, DemoProducto, FamilyRow } from './demo-types.ts';
+import { etiquetasByLetter, otherCategorias } from './etiquetas.ts';
 import { demoId } from './ids.ts';
-import { datosDeMarcas } from './marcas.ts';
-import { type Presentacion, precioRedondo, presentacion } from './presentaciones.ts';
-import { daysBefore } from './tiempo.ts';
+import { marcaSources } from './marcas.ts';
+import { packaging } from './packaging.ts';
+import { type Pack, pack, roundPrecio } from './packs.ts';
+import { bultoPhoto, photo } from './photos.ts';
+import { daysBefore } from './time.ts';
 
 interface Context {
   now: Date;
@@ -16,67 +16,63 @@ interface Context {
 }
 
 /** One product per word of the family's presentations. */
-export function productosDeFamilia(
-  fila: FilaDeFamilia,
-  categoria: DatosDeCategoria,
-  ctx: Context,
-): DemoProducto[] {
-  const [nombre, , , presentaciones, , words, texto] = fila;
+export function productosOfFamily(row: FamilyRow, categoria: CategoriaSource, ctx: Context): DemoProducto[] {
+  const [nombre, , , packs, , words, texto] = row;
   const key = `producto ${nombre}`;
-  ctx.imagenes.set(key, foto(words, categoria, nombre));
-  const turno = ctx.rnd.int(0, 11);
-  return presentaciones.split(' ').map((word, i) => {
-    const p = presentacion(word);
-    if (p.fotoPropia) ctx.imagenes.set(`${key} bulto`, fotoDeBulto(words, categoria, nombre));
-    const imagen = p.fotoPropia ? `${key} bulto` : key;
-    return { ...producto(fila, categoria, p, ctx), descripcion: `${texto} ${empaque(p, turno + i)}`, imagen };
+  ctx.imagenes.set(key, photo(words, categoria, nombre));
+  const turn = ctx.rnd.int(0, 11);
+  return packs.split(' ').map((word, i) => {
+    const p = pack(word);
+    if (p.ownPhoto) ctx.imagenes.set(`${key} bulto`, bultoPhoto(words, categoria, nombre));
+    const imagen = p.ownPhoto ? `${key} bulto` : key;
+    return { ...producto(row, categoria, p, ctx), descripcion: `${texto} ${packaging(p, turn + i)}`, imagen };
   });
 }
 
 function producto(
-  [familia, clave, base, , letras]: FilaDeFamilia,
-  categoria: DatosDeCategoria,
-  p: Presentacion,
+  [familia, clave, base, , letters]: FamilyRow,
+  categoria: CategoriaSource,
+  p: Pack,
   { now, rnd }: Context,
 ): Omit<DemoProducto, 'descripcion' | 'imagen'> {
-  const nombre = capitalised(`${familia} ${p.sufijo}`.trim());
-  const plain = !(p.destacado || p.oferta || p.nuevo || p.agotado);
+  const nombre = capitalised(`${familia} ${p.suffix}`.trim());
+  const plain = !(p.destacado || p.oferta || p.nuevo || p.soldOut);
   // Enough of both for the staff's lists, without touching what the price list names on purpose.
-  const retirado = p.baja || (plain && rnd.chance(0.045));
-  const agotado = p.agotado || (plain && rnd.chance(0.035));
+  const removed = p.baja || (plain && rnd.chance(0.045));
+  const soldOut = p.soldOut || (plain && rnd.chance(0.035));
   const dias = p.nuevo ? rnd.between(1, 24) : rnd.between(130, 760);
   return {
     producto_id: demoId('producto', nombre),
     nombre,
     ...precios(base * p.cantidad * p.factor, p.oferta, rnd),
     tipo_de_precio: p.tipo,
-    disponible: !agotado,
+    disponible: !soldOut,
     producto_destacado: p.destacado,
     en_promocion: p.oferta,
     nuevo_ingreso: p.nuevo,
-    esta_activo: !retirado,
-    marca_id: marcaId(retirado && rnd.chance(0.5) ? 'otono' : clave),
-    ...clasificacion(letras, categoria, p),
+    esta_activo: !removed,
+    marca_id: marcaId(removed && rnd.chance(0.5) ? 'otono' : clave),
+    ...classification(letters, categoria, p),
     creado_en: daysBefore(now, dias),
   };
 }
 
 function precios(pesos: number, oferta: boolean, rnd: Random) {
-  const normal = precioRedondo(pesos);
+  const normal = roundPrecio(pesos);
   if (!oferta) return { precio: normal, precio_antes_oferta: null };
   return {
-    precio: precioRedondo(pesos * (1 - rnd.pick([0.1, 0.12, 0.15, 0.18, 0.2, 0.25]))),
+    precio: roundPrecio(pesos * (1 - rnd.pick([0.1, 0.12, 0.15, 0.18, 0.2, 0.25]))),
     precio_antes_oferta: normal,
   };
 }
 
-function clasificacion(letras: string, categoria: DatosDeCategoria, p: Presentacion) {
-  const [tags = '', more = ''] = letras.split('/');
-  const suelto = p.tipo === 'por_kilo' || p.sufijo.startsWith('bulto');
-  const nombres = [...tags, ...(suelto ? ['G'] : [])].map((letra) => known(etiquetasPorLetra, letra));
+function classification(letters: string, categoria: CategoriaSource, p: Pack) {
+  const [tags = '', more = ''] = letters.split('/');
+  const loose = p.tipo === 'por_kilo' || p.suffix.startsWith('bulto');
+  const nombres = [...tags, ...(loose ? ['G'] : [])].map((letter) => known(etiquetasByLetter, letter));
   const categorias = [
     categoria.nombre,
-    ...(more.match(/../g) ?? []).map((code) => known(otrasCategorias, code)),
+    ...(more.match(/../g) ?? []).map((code) => known(otherCategorias, code)),
   ];
   return {
     categoria_ids: categorias.map((c) => demoId('categoria', c)),
@@ -85,7 +81,7 @@ function clasificacion(letras: string, categoria: DatosDeCategoria, p: Presentac
 }
 
 function marcaId(clave: string): string {
-  if (!datosDeMarcas.some((m) => m.clave === clave)) throw new Error(`No brand has the key '${clave}'`);
+  if (!marcaSources.some((m) => m.clave === clave)) throw new Error(`No brand has the key '${clave}'`);
   return demoId('marca', clave);
 }
 

@@ -2,10 +2,10 @@ import { createRandom, type Random } from '../random.ts';
 import { cuentas } from './accounts.ts';
 import type { DemoUsuario } from './demo-types.ts';
 import { demoId } from './ids.ts';
-import { daysBefore } from './tiempo.ts';
-import { clientes } from './usuarios-datos.ts';
+import { daysBefore } from './time.ts';
+import { clientes } from './usuario-sources.ts';
 
-type Situacion = 'aprobado' | 'pendiente' | 'de_baja';
+type Standing = 'aprobado' | 'pendiente' | 'de_baja';
 
 /** The four demo accounts first, then the customers. Everybody has another DNI and e-mail. */
 export function usuarios(now: Date): DemoUsuario[] {
@@ -17,7 +17,7 @@ export function usuarios(now: Date): DemoUsuario[] {
 }
 
 function cuenta(c: (typeof cuentas)[number], i: number, now: Date): DemoUsuario {
-  const pendiente = c.roles.length === 0;
+  const pending = c.roles.length === 0;
   return {
     usuario_id: demoId('usuario', c.email),
     nombre: c.nombre,
@@ -27,16 +27,16 @@ function cuenta(c: (typeof cuentas)[number], i: number, now: Date): DemoUsuario 
     telefono: `+54 9 11 5555-010${i}`,
     dom_fiscal: `Av. de los Incas ${3200 + i * 12}, CABA`,
     email: c.email,
-    dado_de_alta: !pendiente,
-    esta_activo: !pendiente,
+    dado_de_alta: !pending,
+    esta_activo: !pending,
     roles: [...c.roles],
-    creado_en: daysBefore(now, pendiente ? 0.8 : 400 - i * 20),
+    creado_en: daysBefore(now, pending ? 0.8 : 400 - i * 20),
   };
 }
 
 function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
   const [nombre = '', apellido = '', comercio = '', calle = '', ciudad = ''] = line.split('|');
-  const estado = situacion(i);
+  const estado = standing(i);
   const email = `${slug(comercio)}@correo.test`;
   return {
     usuario_id: demoId('usuario', email),
@@ -55,12 +55,12 @@ function cliente(line: string, i: number, now: Date, rnd: Random): DemoUsuario {
 }
 
 /** Of 60: 45 approved, 9 waiting, 6 deactivated. */
-function situacion(i: number): Situacion {
+function standing(i: number): Standing {
   if (i % 20 === 7 || i % 20 === 13 || i % 20 === 18) return 'pendiente';
   return i % 10 === 4 ? 'de_baja' : 'aprobado';
 }
 
-function dias(estado: Situacion, i: number, rnd: Random): number {
+function dias(estado: Standing, i: number, rnd: Random): number {
   if (estado === 'pendiente') return rnd.between(0.1, 12);
   // Some approved customers are recent, so that not every history is four months long.
   return estado === 'aprobado' && i % 6 === 5 ? rnd.between(35, 80) : rnd.between(130, 700);

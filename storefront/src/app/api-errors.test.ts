@@ -11,7 +11,7 @@ const json = (status: number, body: unknown) => async () =>
 
 it.each([
   ['the message of the body', json(404, { message: 'No lo tenemos.' }), 'No lo tenemos.'],
-  ['what stands in for one', json(404, { otra: 'cosa' }), 'Error en la solicitud.'],
+  ['what stands in for one', json(404, { other: 'cosa' }), 'Error en la solicitud.'],
   [
     'that no reply came',
     () => Promise.reject(new TypeError('Failed to fetch')),

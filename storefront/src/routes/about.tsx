@@ -9,9 +9,9 @@ export const Route = createFileRoute('/about')({
     pageHead(match.context.settings, {
       title: 'Quiénes somos',
       description: `${match.context.settings.name}: desde 2021 llevamos alimentos naturales por mayor desde ${match.context.settings.city} a comercios de todo el país.`,
-      path: links.sobreNosotros,
+      path: links.about,
       data: [organizationData(match.context.settings)],
-      trail: [{ name: 'Sobre nosotros', path: links.sobreNosotros }],
+      trail: [{ name: 'Sobre nosotros', path: links.about }],
     }),
   component: CompanyPage,
 });

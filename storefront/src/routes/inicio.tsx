@@ -15,7 +15,7 @@ export const Route = createFileRoute('/inicio')({
     loadLists(queryClient, banner(), featuredProducts(deps.page), featuredBrands()),
   head: ({ match }) =>
     pageHead(match.context.settings, {
-      path: links.inicio,
+      path: links.home,
       search: match.search,
       data: [organizationData(match.context.settings)],
     }),

@@ -1,6 +1,6 @@
 /** Every address of the shop, once. Names of categories and brands are part of theirs. */
 export const links = {
-  inicio: '/inicio',
+  home: '/inicio',
   categorias: '/categorias',
   categoria: (nombre: string) => `/categorias/${encodeURIComponent(nombre)}`,
   marcas: '/marcas',
@@ -8,22 +8,22 @@ export const links = {
   promociones: '/promociones',
   nuevosIngresos: '/nuevos-ingresos',
   bultoCerrado: '/productos-por-bulto-cerrado',
-  sobreNosotros: '/about',
+  about: '/about',
   producto: (id: string) => `/producto/${id}`,
   login: '/login',
   registro: '/register',
-  olvidePassword: '/olvide-password',
+  forgotPassword: '/olvide-password',
   usuario: '/usuario-info',
   misPedidos: '/mis-pedidos',
 } as const;
 
 /** The main menu, as the header, its drawer and the footer show it. */
 export const menu = [
-  { label: 'Inicio', href: links.inicio },
+  { label: 'Inicio', href: links.home },
   { label: 'Categorías', href: links.categorias },
   { label: 'Marcas', href: links.marcas },
   { label: 'Promociones', href: links.promociones },
   { label: 'Nuevos ingresos', href: links.nuevosIngresos },
   { label: 'Bulto cerrado', href: links.bultoCerrado },
-  { label: 'Sobre nosotros', href: links.sobreNosotros },
+  { label: 'Sobre nosotros', href: links.about },
 ] as const;

@@ -66,7 +66,7 @@ export const LongName: ShopStory = {
           marca: { marca_id: uuid(60, 'b'), nombre: longWord },
           categorias: [{ categoria_id: uuid(60, 'c'), nombre: longWord }],
           etiquetas: [{ etiqueta_id: uuid(60, 'e'), nombre: longWord }],
-          imagenes: picture('almendra'),
+          imagenes: picture('almond'),
         }),
       'GET /productos/categoria/:nombre': () => ({ productos: [], total: 0 }),
     },

@@ -2,11 +2,11 @@
 import type { Producto } from 'api-client/storefront';
 import { categoria, marca, pedido, producto, usuario, uuid, withoutPrice } from './data.ts';
 import { failure, type Handlers, productsPage } from './fake-api.ts';
-import almendra from './pictures/almendra.svg?no-inline';
+import almond from './pictures/almond.svg?no-inline';
 import chia from './pictures/chia.svg?no-inline';
-import lentejas from './pictures/lentejas.svg?no-inline';
+import lentils from './pictures/lentils.svg?no-inline';
 
-const pictures = { almendra, chia, lentejas };
+const pictures = { almond, chia, lentils };
 
 /** As the API names a picture: a path below the origin, which a stored cart asks for as well. */
 export const picture = (name: keyof typeof pictures): Producto['imagenes'] => [
@@ -30,8 +30,8 @@ const brands = ['Raíz Viva', 'Molino del Sur', 'Sierra Norte', 'La Huerta de An
 
 type Row = [nombre: string, categoria: number, marca: number, precio: number, fields?: Partial<Producto>];
 const rows: Row[] = [
-  ['Almendra non pareil', 0, 0, 12_450.5, { producto_destacado: true, imagenes: picture('almendra') }],
-  ['Lenteja turca', 2, 1, 3_180, { imagenes: picture('lentejas') }],
+  ['Almendra non pareil', 0, 0, 12_450.5, { producto_destacado: true, imagenes: picture('almond') }],
+  ['Lenteja turca', 2, 1, 3_180, { imagenes: picture('lentils') }],
   [
     'Semilla de chía',
     1,
@@ -40,24 +40,18 @@ const rows: Row[] = [
     { en_promocion: true, precio_antes_oferta: 7_800, imagenes: picture('chia') },
   ],
   ['Nuez mariposa extra light', 0, 2, 14_900, { nuevo_ingreso: true }],
-  [
-    'Castaña de cajú W320 tostada sin sal',
-    0,
-    0,
-    15_320,
-    { disponible: false, imagenes: picture('almendra') },
-  ],
+  ['Castaña de cajú W320 tostada sin sal', 0, 0, 15_320, { disponible: false, imagenes: picture('almond') }],
   ['Avena arrollada instantánea', 3, 4, 41_500, { tipo_de_precio: 'por_bulto_cerrado' }],
-  ['Harina de garbanzo', 4, 1, 2_950, { imagenes: picture('lentejas') }],
+  ['Harina de garbanzo', 4, 1, 2_950, { imagenes: picture('lentils') }],
   ['Spirulina en polvo', 5, 5, 9_990, { tipo_de_precio: 'por_unidad', nuevo_ingreso: true }],
   [
     'Pasa de uva jumbo',
     6,
     3,
     4_120,
-    { en_promocion: true, precio_antes_oferta: 5_150, imagenes: picture('almendra') },
+    { en_promocion: true, precio_antes_oferta: 5_150, imagenes: picture('almond') },
   ],
-  ['Garbanzo 9 mm', 2, 4, 55_800, { tipo_de_precio: 'por_bulto_cerrado', imagenes: picture('lentejas') }],
+  ['Garbanzo 9 mm', 2, 4, 55_800, { tipo_de_precio: 'por_bulto_cerrado', imagenes: picture('lentils') }],
   ['Semilla de girasol pelada', 1, 5, 2_740, { imagenes: picture('chia') }],
   ['Cúrcuma molida', 7, 3, 8_300.25, { tipo_de_precio: 'por_unidad' }],
 ];

@@ -23,6 +23,21 @@ it('names what a theme can restyle, and nothing else', () => {
   expect(sorted(named)).toEqual(sorted(used));
 });
 
+/** What this one is called here; and what is no word. */
+const NO_TEXTS = /^(label|title|name|placeholder|currency|symbol|accept|mainId|targetId)$/;
+
+it.each(sources)('%s says by itself only what stands in its texts', (_file, code) => {
+  const given = [...code.matchAll(/(?<=[{,]\s*)(\w+) = (?=['`(][^'])|(?<=props\.)(\w+) \?\? (?=['`(][^'])/g)]
+    .map(([, taken, asked]) => taken ?? asked ?? '')
+    .filter((name) => new RegExp(`\\b${name}\\?: (string|ReactNode|\\(.*=> string)`).test(code));
+  expect(given.filter((name) => !NO_TEXTS.test(name))).toEqual([]);
+  expect(code).not.toMatch(/\b(messages|labels)\?:/);
+  for (const [, type, name] of code.matchAll(/\btexts\?: ((?:Partial<typeof (\w+Texts)>)?.*);/g)) {
+    expect(type).toBe(`Partial<typeof ${name}>`);
+    expect(code).toMatch(new RegExp(`export (const ${name}\\b|\\{ ${name} \\})`));
+  }
+});
+
 it('has a folder of stories for every component', () => {
   const folders = globSync('components/*/', { cwd: root });
   expect(folders.filter((folder) => !components.some((path) => dirname(path) === folder))).toEqual([]);

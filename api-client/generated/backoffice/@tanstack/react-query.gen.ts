@@ -902,7 +902,7 @@ export const etiquetasUpdateMutation = (options?: Partial<Options<EtiquetasUpdat
 export const marcasInactivosQueryKey = (options?: Options<MarcasInactivosData>) => createQueryKey('marcasInactivos', options, false, ['marcas']);
 
 /**
- * The deactivated ones, by name.
+ * The deactivated ones, optionally those whose name holds the term, by name.
  */
 export const marcasInactivosOptions = (options?: Options<MarcasInactivosData>) => queryOptions<MarcasInactivosResponse, MarcasInactivosError, MarcasInactivosResponse, ReturnType<typeof marcasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -937,7 +937,7 @@ export const marcasActivateMutation = (options?: Partial<Options<MarcasActivateD
 export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options, false, ['categorias']);
 
 /**
- * The deactivated ones, by name.
+ * The deactivated ones, optionally those whose name holds the term, by name.
  */
 export const categoriasInactivosOptions = (options?: Options<CategoriasInactivosData>) => queryOptions<CategoriasInactivosResponse, CategoriasInactivosError, CategoriasInactivosResponse, ReturnType<typeof categoriasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -972,7 +972,7 @@ export const categoriasActivateMutation = (options?: Partial<Options<CategoriasA
 export const etiquetasInactivosQueryKey = (options?: Options<EtiquetasInactivosData>) => createQueryKey('etiquetasInactivos', options, false, ['etiquetas']);
 
 /**
- * The deactivated ones, by name.
+ * The deactivated ones, optionally those whose name holds the term, by name.
  */
 export const etiquetasInactivosOptions = (options?: Options<EtiquetasInactivosData>) => queryOptions<EtiquetasInactivosResponse, EtiquetasInactivosError, EtiquetasInactivosResponse, ReturnType<typeof etiquetasInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -1,5 +1,6 @@
-import { TIPOS_DE_PRECIO } from 'api-client/contract/words';
+import { TIPOS_PRECIO } from 'api-client/contract/words';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -10,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alfabetico, centavos, normalizado, sql } from './types.ts';
+import { alphabetical, centavos, normalized, sql } from './types.ts';
 
 /** A picture whose files stand in the image store under its id. */
 export const imagenes = pgTable('imagenes', {
@@ -29,46 +30,41 @@ export const imagenesPendientes = pgTable('imagenes_pendientes', {
   fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-const busqueda = () => alfabetico().generatedAlwaysAs(normalizado(sql`nombre`));
-const comunes = {
+const busqueda = () => alphabetical().generatedAlwaysAs(normalized(sql`nombre`));
+const common = {
   nombre: text().notNull(),
   imagen_id: uuid().references(() => imagenes.imagen_id),
   esta_activo: boolean().notNull().default(true),
 };
 
+/** A name stands once, whatever its accents and case, and any part of it is found. */
+const indicesOf = (table: string, { busqueda, imagen_id }: Record<'busqueda' | 'imagen_id', AnyPgColumn>) => [
+  uniqueIndex(`${table}_nombre_unico`).on(busqueda),
+  index(`${table}_imagen`).on(imagen_id),
+  index(`${table}_busqueda`).using('gin', sql`${busqueda} gin_trgm_ops`),
+];
+
 export const marcas = pgTable(
   'marcas',
   {
     marca_id: uuid().primaryKey(),
-    ...comunes,
+    ...common,
     marca_destacada: boolean().notNull().default(false),
     busqueda: busqueda(),
   },
-  (t) => [
-    uniqueIndex('marcas_nombre_unico').on(t.busqueda),
-    index('marcas_imagen').on(t.imagen_id),
-    index('marcas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-  ],
+  (t) => indicesOf('marcas', t),
 );
 
 export const categorias = pgTable(
   'categorias',
-  { categoria_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
-  (t) => [
-    uniqueIndex('categorias_nombre_unico').on(t.busqueda),
-    index('categorias_imagen').on(t.imagen_id),
-    index('categorias_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-  ],
+  { categoria_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
+  (t) => indicesOf('categorias', t),
 );
 
 export const etiquetas = pgTable(
   'etiquetas',
-  { etiqueta_id: uuid().primaryKey(), ...comunes, busqueda: busqueda() },
-  (t) => [
-    uniqueIndex('etiquetas_nombre_unico').on(t.busqueda),
-    index('etiquetas_imagen').on(t.imagen_id),
-    index('etiquetas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-  ],
+  { etiqueta_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
+  (t) => indicesOf('etiquetas', t),
 );
 
 export const productos = pgTable(
@@ -79,7 +75,7 @@ export const productos = pgTable(
     descripcion: text().notNull(),
     precio: centavos().notNull(),
     precio_antes_oferta: centavos(),
-    tipo_de_precio: text({ enum: TIPOS_DE_PRECIO }).notNull(),
+    tipo_de_precio: text({ enum: TIPOS_PRECIO }).notNull(),
     disponible: boolean().notNull().default(true),
     producto_destacado: boolean().notNull().default(false),
     en_promocion: boolean().notNull().default(false),

@@ -1,4 +1,4 @@
-import { ESTADO_INICIAL, ESTADOS_PEDIDO, TIPOS_DE_CAMBIO } from 'api-client/contract/words';
+import { ESTADOS_PEDIDO, INITIAL_ESTADO, TIPOS_CAMBIO } from 'api-client/contract/words';
 import {
   index,
   integer,
@@ -27,7 +27,7 @@ export const pedidos = pgTable(
     usuario_id: usuario(),
     total_precio: centavos().notNull(),
     fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(ESTADO_INICIAL),
+    estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(INITIAL_ESTADO),
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const pedidosCambios = pgTable(
       .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
     usuario_id: usuario(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    tipo: text({ enum: TIPOS_DE_CAMBIO }).notNull(),
+    tipo: text({ enum: TIPOS_CAMBIO }).notNull(),
     /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
     datos: jsonb().$type<{ antes: unknown; despues: unknown }>().notNull(),
   },

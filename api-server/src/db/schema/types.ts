@@ -23,11 +23,11 @@ export function decimalFromCents(cents: number): string {
 }
 
 /** Text that is sorted as people sort: accents aside, and `x 5 kg` before `x 25 kg`. The first migration makes it. */
-export const alfabetico = customType<{ data: string; driverData: string }>({
+export const alphabetical = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "alfabetico"',
 });
 
 /** What a search compares: without accents, in lower case. `normalizar` is made by the first migration. */
-export const normalizado = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
+export const normalized = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
 
 export { sql };

@@ -1,13 +1,13 @@
 import { ROLES } from 'api-client/contract/words';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { alfabetico, normalizado, sql } from './types.ts';
+import { alphabetical, normalized, sql } from './types.ts';
 
 export const usuarios = pgTable(
   'usuarios',
   {
     usuario_id: uuid().primaryKey(),
-    nombre: alfabetico().notNull(),
-    apellido: alfabetico().notNull(),
+    nombre: alphabetical().notNull(),
+    apellido: alphabetical().notNull(),
     dni: bigint({ mode: 'number' }).notNull().unique('usuarios_dni_unico'),
     nombre_comercio: text().notNull(),
     telefono: text().notNull(),
@@ -22,7 +22,7 @@ export const usuarios = pgTable(
     version: integer().notNull().default(1),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: text().generatedAlwaysAs(
-      normalizado(
+      normalized(
         sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio`,
       ),
     ),

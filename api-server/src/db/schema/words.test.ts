@@ -1,4 +1,4 @@
-import { ESTADOS_PEDIDO, TIPOS_DE_PRECIO } from 'api-client/contract';
+import { ESTADOS_PEDIDO, TIPOS_PRECIO } from 'api-client/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 // A migration that has run stands still: whoever changes the contract's list writes the next one.
 it.each([
   ['pedidos_estado_valido', ESTADOS_PEDIDO],
-  ['productos_tipo_valido', TIPOS_DE_PRECIO],
+  ['productos_tipo_valido', TIPOS_PRECIO],
 ])("takes the contract's words and no other: %s", async (constraint, words) => {
   const { rows } = await client.query<{ text: string }>(
     'SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = $1',

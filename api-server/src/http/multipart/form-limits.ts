@@ -1,15 +1,15 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 
 /** Files of one form that are kept whole; of more than these only the head, so that they are counted and named. */
-export const WHOLE_FILES: number = LIMITES.imagenesPorProducto;
+export const WHOLE_FILES: number = LIMITS.imagenesPerProducto;
 
 /** What busboy stops at. One byte more than a file may have is kept, so that the contract's own rule refuses it. */
 export const PART_LIMITS = {
-  fileSize: LIMITES.tamanoImagen + 1,
+  fileSize: LIMITS.imagenBytes + 1,
   files: 10,
   /** Four bytes for each letter of the longest text, and some more, so that the contract's own rule refuses it. */
-  fieldSize: 4 * LIMITES.descripcionMaxima + 1024,
-  fields: 2 * LIMITES.filtrosPorProducto + 100,
+  fieldSize: 4 * LIMITS.descripcionMax + 1024,
+  fields: 2 * LIMITS.filtrosPerProducto + 100,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };

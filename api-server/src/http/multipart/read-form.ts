@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { CABEZA, mimeOf } from '../../images/format-of.ts';
+import { HEAD, mimeOf } from '../../images/format-of.ts';
 import { Problem } from '../../shared/problem.ts';
 import { FORM_LIMIT, PART_LIMITS, SILENCE, WHOLE_FILES } from './form-limits.ts';
 
@@ -52,7 +52,7 @@ export function readForm(raw: IncomingMessage): Promise<FormEntry[]> {
       if (filename) files += 1;
       collect(stream, Boolean(filename) && files <= WHOLE_FILES, (content) => {
         if (!filename) return;
-        part.value = new File([content], filename, { type: mimeOf(content.subarray(0, CABEZA)) });
+        part.value = new File([content], filename, { type: mimeOf(content.subarray(0, HEAD)) });
       });
     });
     parser.on('fieldsLimit', () => fail(new Problem('ARCHIVO_DEMASIADO_GRANDE')));
@@ -84,8 +84,8 @@ function collect(stream: Readable, whole: boolean, then: (content: Buffer<ArrayB
   const chunks: Buffer[] = [];
   let kept = 0;
   stream.on('data', (chunk: Buffer) => {
-    if (!whole && kept >= CABEZA) return;
-    const wanted = whole ? chunk : chunk.subarray(0, CABEZA - kept);
+    if (!whole && kept >= HEAD) return;
+    const wanted = whole ? chunk : chunk.subarray(0, HEAD - kept);
     chunks.push(wanted);
     kept += wanted.length;
   });

@@ -10,25 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const crear = (token: string) =>
+const create = (token: string) =>
   test.app.inject({
     method: 'POST',
     url: '/api/auth/codigo',
     headers: { authorization: `Bearer ${token}` },
   });
-const canjear = (codigo: unknown) =>
+const redeem = (codigo: unknown) =>
   test.app.inject({ method: 'POST', url: '/api/auth/canje', payload: { codigo } });
 const staff = () => makeUser(test, { roles: ['usuario', 'empleado'] });
-const codeOf = async (token: string): Promise<string> => (await crear(token)).json().codigo;
+const codeOf = async (token: string): Promise<string> => (await create(token)).json().codigo;
 
 describe('the code that takes a session to the other app', () => {
   it('opens a session of the same account', async () => {
     const { usuario, token } = await staff();
-    const answer = await crear(token);
+    const answer = await create(token);
     expect(answer.statusCode).toBe(201);
     expect(Object.keys(answer.json())).toEqual(['codigo']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const opened = await canjear(answer.json().codigo);
+    const opened = await redeem(answer.json().codigo);
     expect(opened.statusCode).toBe(200);
     const claims = JSON.parse(Buffer.from(opened.json().token.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({ sub: usuario.usuario_id, email: usuario.email, roles: usuario.roles });
@@ -42,9 +42,9 @@ describe('the code that takes a session to the other app', () => {
   it('works once, of two at the same moment too', async () => {
     const { token } = await staff();
     const codigo = await codeOf(token);
-    const both = await Promise.all([canjear(codigo), canjear(codigo)]);
+    const both = await Promise.all([redeem(codigo), redeem(codigo)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    expect((await canjear(codigo)).json()).toMatchObject({ code: 'CODIGO_INVALIDO' });
+    expect((await redeem(codigo)).json()).toMatchObject({ code: 'CODIGO_INVALIDO' });
   });
 
   it('works for 60 seconds', async () => {
@@ -56,7 +56,7 @@ describe('the code that takes a session to the other app', () => {
     expect(rows[0]?.quedan).toBeGreaterThan(50);
     expect(rows[0]?.quedan).toBeLessThanOrEqual(60);
     await test.database.db.execute(sql`UPDATE llaves SET vence_en = now()`);
-    expect((await canjear(codigo)).json().code).toBe('CODIGO_INVALIDO');
+    expect((await redeem(codigo)).json().code).toBe('CODIGO_INVALIDO');
   });
 
   it('opens nothing for an account deactivated meanwhile', async () => {
@@ -66,7 +66,7 @@ describe('the code that takes a session to the other app', () => {
       .update(usuarios)
       .set({ esta_activo: false })
       .where(eq(usuarios.usuario_id, usuario.usuario_id));
-    expect((await canjear(codigo)).json().code).toBe('CUENTA_DESACTIVADA');
+    expect((await redeem(codigo)).json().code).toBe('CUENTA_DESACTIVADA');
   });
 
   it('is no link for a new password, nor the other way round', async () => {
@@ -80,6 +80,6 @@ describe('the code that takes a session to the other app', () => {
   });
 
   it.each([undefined, '', 7, 'x'.repeat(201), 'nadie-lo-dio'])('is not %j', async (codigo) => {
-    expect((await canjear(codigo)).statusCode).toBe(400);
+    expect((await redeem(codigo)).statusCode).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import type { FiltroRow } from './filtros-repository.ts';
 const imagenOf = (row: FiltroRow): string | null =>
   row.imagen_id && row.anchos ? toImagen({ imagen_id: row.imagen_id, anchos: row.anchos }).url : null;
 
-const comunes = (row: FiltroRow) => ({
+const common = (row: FiltroRow) => ({
   nombre: row.nombre,
   esta_activo: row.esta_activo,
   imagen: imagenOf(row),
@@ -14,9 +14,9 @@ export const toMarca = (row: FiltroRow) => ({
   marca_id: row.id,
   marca_destacada: row.marca_destacada ?? false,
   imagen_url: imagenOf(row),
-  ...comunes(row),
+  ...common(row),
 });
 
-export const toCategoria = (row: FiltroRow) => ({ categoria_id: row.id, ...comunes(row) });
+export const toCategoria = (row: FiltroRow) => ({ categoria_id: row.id, ...common(row) });
 
-export const toEtiqueta = (row: FiltroRow) => ({ etiqueta_id: row.id, ...comunes(row) });
+export const toEtiqueta = (row: FiltroRow) => ({ etiqueta_id: row.id, ...common(row) });

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { first, type Queryable } from '../../db/database.ts';
 import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalogo.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
@@ -11,7 +11,7 @@ export const TABLES = {
   etiquetas: { table: etiquetas, id: etiquetas.etiqueta_id },
 } as const;
 
-export type Recurso = keyof typeof TABLES;
+export type Resource = keyof typeof TABLES;
 
 export interface FiltroFilter {
   esta_activo: boolean;
@@ -19,15 +19,15 @@ export interface FiltroFilter {
   destacada?: true;
 }
 
-const columnsOf = (recurso: Recurso) => {
-  const { table, id } = TABLES[recurso];
+const columnsOf = (resource: Resource) => {
+  const { table, id } = TABLES[resource];
   return {
     id,
     nombre: table.nombre,
     esta_activo: table.esta_activo,
     imagen_id: table.imagen_id,
     anchos: imagenes.anchos,
-    ...(recurso === 'marcas' ? { marca_destacada: marcas.marca_destacada } : {}),
+    ...(resource === 'marcas' ? { marca_destacada: marcas.marca_destacada } : {}),
   };
 };
 
@@ -41,8 +41,8 @@ export interface FiltroRow {
   marca_destacada?: boolean;
 }
 
-const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
-  const { table } = TABLES[recurso];
+const where = (resource: Resource, { esta_activo, term, destacada }: FiltroFilter): SQL | undefined => {
+  const { table } = TABLES[resource];
   return and(
     eq(table.esta_activo, esta_activo),
     term ? holds(table.busqueda, term) : undefined,
@@ -50,39 +50,31 @@ const where = (recurso: Recurso, { esta_activo, term, destacada }: FiltroFilter)
   );
 };
 
-/** Sorted by name. */
-export const findPage = (
-  tx: Queryable,
-  recurso: Recurso,
-  filter: FiltroFilter,
-  page: Page,
-): Promise<FiltroRow[]> => {
-  const { table, id } = TABLES[recurso];
-  return tx
-    .select(columnsOf(recurso))
+const select = (q: Queryable, resource: Resource) => {
+  const { table } = TABLES[resource];
+  return q
+    .select(columnsOf(resource))
     .from(table)
-    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(where(recurso, filter))
-    .orderBy(asc(table.busqueda), asc(id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id));
 };
 
-export async function countAll(tx: Queryable, recurso: Recurso, filter: FiltroFilter): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(TABLES[recurso].table).where(where(recurso, filter));
-  return row?.total ?? 0;
+/** A page of them by name, and how many there are in all. */
+export async function listPage(
+  q: Queryable,
+  resource: Resource,
+  filter: FiltroFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: FiltroRow[]; total: number }> {
+  const { table, id } = TABLES[resource];
+  const which = where(resource, filter);
+  const rows = select(q, resource)
+    .where(which)
+    .orderBy(asc(table.busqueda), asc(id))
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await Promise.all([rows, q.$count(table, which)]);
+  return { rows: found, total };
 }
 
-export async function findById(
-  tx: Queryable,
-  recurso: Recurso,
-  itemId: string,
-): Promise<FiltroRow | undefined> {
-  const { table, id } = TABLES[recurso];
-  const [row] = await tx
-    .select(columnsOf(recurso))
-    .from(table)
-    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(eq(id, itemId));
-  return row;
-}
+export const findById = (q: Queryable, resource: Resource, itemId: string): Promise<FiltroRow | undefined> =>
+  first(select(q, resource).where(eq(TABLES[resource].id, itemId)));

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
-import { normalizarNombre } from '../../shared/nombre.ts';
-import { fieldProblem, Problem } from '../../shared/problem.ts';
+import { brokenConstraint, type Tx } from '../../db/database.ts';
+import { normalizeNombre } from '../../shared/nombre.ts';
+import { fieldProblem, found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { withPictures } from '../imagenes/with-pictures.ts';
-import { type FiltroRow, findById, type Recurso } from './filtros-repository.ts';
+import { type FiltroRow, findById, type Resource } from './filtros-repository.ts';
 import {
   type FiltroValues,
   findByNombre,
@@ -24,83 +24,71 @@ export interface FiltroBody {
 }
 
 const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
-  ...(nombre === undefined ? {} : { nombre: normalizarNombre(nombre) }),
+  ...(nombre === undefined ? {} : { nombre: normalizeNombre(nombre) }),
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
 
-/** One, active or not: NO_ENCONTRADO. */
-export async function verFiltro(db: Db, recurso: Recurso, id: string): Promise<FiltroRow> {
-  const row = await findById(db, recurso, id);
-  if (!row) throw new Problem('NO_ENCONTRADO');
-  return row;
-}
-
 /** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
-export const crearFiltro = (deps: Deps, recurso: Recurso, body: FiltroBody): Promise<FiltroRow> =>
-  guardar(deps, { recurso, id: uuidv7(), body }, async (tx, { id, values }) => {
-    await insertFiltro(tx, recurso, id, values);
+export const createFiltro = (deps: Deps, resource: Resource, body: FiltroBody): Promise<FiltroRow> =>
+  save(deps, { resource, id: uuidv7(), body }, async (tx, { id, values }) => {
+    await insertFiltro(tx, resource, id, values);
     return null;
   });
 
 /** As above; NO_ENCONTRADO. A deactivated one may be edited. */
-export const editarFiltro = (
+export const editFiltro = (
   deps: Deps,
-  recurso: Recurso,
+  resource: Resource,
   id: string,
   body: FiltroBody,
 ): Promise<FiltroRow> =>
-  guardar(deps, { recurso, id, body }, async (tx, { values }) => {
-    const antes = await lockFiltro(tx, recurso, id);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    await updateFiltro(tx, recurso, id, values);
-    return antes.imagen_id;
+  save(deps, { resource, id, body }, async (tx, { values }) => {
+    const { imagen_id } = found(await lockFiltro(tx, resource, id));
+    await updateFiltro(tx, resource, id, values);
+    return imagen_id;
   });
 
-interface Escrito {
-  recurso: Recurso;
+interface Written {
+  resource: Resource;
   id: string;
   body: FiltroBody;
 }
 
 /** `write` gives back the picture that there was before. */
-async function guardar(
+async function save(
   deps: Deps,
-  { recurso, id, body }: Escrito,
+  { resource, id, body }: Written,
   write: (tx: Tx, row: { id: string; values: FiltroValues }) => Promise<string | null>,
 ): Promise<FiltroRow> {
   const values = valuesOf(body);
   const uploads = body.imagen ? [{ field: 'imagen', file: body.imagen }] : [];
-  await refuseTaken(deps, recurso, id, values.nombre);
+  await refuseTaken(deps, resource, id, values.nombre);
   try {
-    return await withPictures(deps, uploads, (nuevas) =>
+    return await withPictures(deps, uploads, (added) =>
       deps.db.transaction(async (tx) => {
         // First the row, then the picture, whose trigger holds the catalogue's counter: whoever holds that must not
         // wait for another's row or name, or two could wait for each other.
-        const antes = await write(tx, { id, values });
-        const [nueva] = nuevas;
-        if (!nueva) return { result: await read(tx, recurso, id), unused: [] };
-        await insertImagenes(tx, nuevas);
-        await updateFiltro(tx, recurso, id, { imagen_id: nueva.imagen_id });
-        const unused = await deleteUnused(tx, antes === null ? [] : [antes]);
-        return { result: await read(tx, recurso, id), unused };
+        const before = await write(tx, { id, values });
+        const [picture] = added;
+        let unused: string[] = [];
+        if (picture) {
+          await insertImagenes(tx, added);
+          await updateFiltro(tx, resource, id, { imagen_id: picture.imagen_id });
+          unused = await deleteUnused(tx, before === null ? [] : [before]);
+        }
+        return { result: found(await findById(tx, resource, id)), unused };
       }),
     );
   } catch (error) {
-    if (brokenConstraint(error) !== `${recurso}_nombre_unico`) throw error;
-    await refuseTaken(deps, recurso, id, values.nombre);
+    if (brokenConstraint(error) !== `${resource}_nombre_unico`) throw error;
+    await refuseTaken(deps, resource, id, values.nombre);
     throw fieldProblem('NOMBRE_EN_USO', 'nombre');
   }
 }
 
-async function read(tx: Tx, recurso: Recurso, id: string): Promise<FiltroRow> {
-  const row = await findById(tx, recurso, id);
-  if (!row) throw new Error('What was just written is gone');
-  return row;
-}
-
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
-async function refuseTaken({ db }: Deps, recurso: Recurso, id: string, nombre: string | undefined) {
-  const other = nombre === undefined ? undefined : await findByNombre(db, recurso, nombre);
+async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre: string | undefined) {
+  const other = nombre === undefined ? undefined : await findByNombre(db, resource, nombre);
   if (!other || other.id === id) return;
   const message = other.esta_activo ? undefined : 'Ya existe otro con este nombre, desactivado. Actívalo.';
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
@@ -112,12 +100,11 @@ async function refuseTaken({ db }: Deps, recurso: Recurso, id: string, nombre: s
  */
 export const setFiltroActivo = (
   { db }: Deps,
-  recurso: Recurso,
+  resource: Resource,
   id: string,
   esta_activo: boolean,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const antes = await lockFiltro(tx, recurso, id);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    if (antes.esta_activo !== esta_activo) await updateFiltro(tx, recurso, id, { esta_activo });
+    const before = found(await lockFiltro(tx, resource, id));
+    if (before.esta_activo !== esta_activo) await updateFiltro(tx, resource, id, { esta_activo });
   });

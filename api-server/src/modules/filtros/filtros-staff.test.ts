@@ -16,13 +16,13 @@ interface Answered {
 }
 
 const MAX = 6 * 1024 * 1024;
-const NADIE = '0198c0de-0000-7000-8000-000000000000';
-const RECURSOS = {
-  marcas: { id: 'marca_id', una: 'Marca', table: marcas },
-  categorias: { id: 'categoria_id', una: 'Categoría', table: categorias },
-  etiquetas: { id: 'etiqueta_id', una: 'Etiqueta', table: etiquetas },
+const NOBODY = '0198c0de-0000-7000-8000-000000000000';
+const RESOURCES = {
+  marcas: { id: 'marca_id', one: 'Marca', table: marcas },
+  categorias: { id: 'categoria_id', one: 'Categoría', table: categorias },
+  etiquetas: { id: 'etiqueta_id', one: 'Etiqueta', table: etiquetas },
 } as const;
-type Recurso = keyof typeof RECURSOS;
+type Resource = keyof typeof RESOURCES;
 
 let test: TestApp;
 let token: string;
@@ -39,47 +39,47 @@ const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown)
   call<Answered>(test.app, method, `/${path}`, { token, ...(body === undefined ? {} : { body }) });
 
 /** Brands come as a form, the others as JSON. */
-const bodyOf = (recurso: Recurso, fields: Record<string, unknown>) =>
-  recurso === 'marcas' ? formOf(fields) : fields;
-const create = (recurso: Recurso, fields: Record<string, unknown> = {}) => {
+const bodyOf = (resource: Resource, fields: Record<string, unknown>) =>
+  resource === 'marcas' ? formOf(fields) : fields;
+const create = (resource: Resource, fields: Record<string, unknown> = {}) => {
   count += 1;
   const nombre = `Nombre ${count}`;
-  const more = recurso === 'marcas' ? { imagen: logo } : {};
-  return send('POST', recurso, bodyOf(recurso, { nombre, ...more, ...fields }));
+  const more = resource === 'marcas' ? { imagen: logo } : {};
+  return send('POST', resource, bodyOf(resource, { nombre, ...more, ...fields }));
 };
-const edit = (recurso: Recurso, id: unknown, fields: Record<string, unknown>) =>
-  send('PATCH', `${recurso}/${id}`, bodyOf(recurso, fields));
-const idOf = (recurso: Recurso, { body }: { body: Answered }) => String(body[RECURSOS[recurso].id]);
+const edit = (resource: Resource, id: unknown, fields: Record<string, unknown>) =>
+  send('PATCH', `${resource}/${id}`, bodyOf(resource, fields));
+const idOf = (resource: Resource, { body }: { body: Answered }) => String(body[RESOURCES[resource].id]);
 /** The first that a refusal says of each field. */
 const wrong = ({ body }: { body: Answered }) =>
   Object.fromEntries((body.details ?? []).toReversed().map(({ field, message }) => [field, message]));
 /** What a visitor finds by the name. */
-const found = async (recurso: Recurso, term: string) => {
-  const path = `/${recurso}/search?term=${encodeURIComponent(term)}`;
+const found = async (resource: Resource, term: string) => {
+  const path = `/${resource}/search?term=${encodeURIComponent(term)}`;
   const { body } = await call<Record<string, Answered[]>>(test.app, 'GET', path);
-  return (body[recurso] ?? []).map((one) => one.nombre);
+  return (body[resource] ?? []).map((one) => one.nombre);
 };
 
-describe.each(Object.keys(RECURSOS) as Recurso[])('%s', (recurso) => {
-  const { id, una, table } = RECURSOS[recurso];
+describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
+  const { id, one, table } = RESOURCES[resource];
   const total = () => test.database.db.$count(table);
 
   it('are created with their names as the shop writes them, and seen at once [P5.8]', async () => {
-    expect(await found(recurso, 'granjas')).toEqual([]);
-    const { status, body } = await create(recurso, { nombre: '  GRANJAS  del Sur ' });
+    expect(await found(resource, 'granjas')).toEqual([]);
+    const { status, body } = await create(resource, { nombre: '  GRANJAS  del Sur ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ [id]: expect.any(String), nombre: 'Granjas del sur', esta_activo: true });
-    expect(await found(recurso, 'granjas')).toEqual(['Granjas del sur']);
+    expect(await found(resource, 'granjas')).toEqual(['Granjas del sur']);
   });
 
   it('are renamed, to the same name in other letters too, and seen at once', async () => {
-    const made = await create(recurso, { nombre: 'Molino viejo' });
-    expect(await found(recurso, 'molino')).toEqual(['Molino viejo']);
-    const again = await edit(recurso, idOf(recurso, made).toUpperCase(), { nombre: 'MOLINÓ VIEJO' });
+    const made = await create(resource, { nombre: 'Molino viejo' });
+    expect(await found(resource, 'molino')).toEqual(['Molino viejo']);
+    const again = await edit(resource, idOf(resource, made).toUpperCase(), { nombre: 'MOLINÓ VIEJO' });
     expect([again.status, again.body.nombre]).toEqual([200, 'Molinó viejo']);
-    const other = await edit(recurso, idOf(recurso, made), { nombre: 'MOLINO nuevo' });
+    const other = await edit(resource, idOf(resource, made), { nombre: 'MOLINO nuevo' });
     expect(other.body).toEqual({ ...made.body, nombre: 'Molino nuevo' });
-    expect(await found(recurso, 'molino')).toEqual(['Molino nuevo']);
+    expect(await found(resource, 'molino')).toEqual(['Molino nuevo']);
   });
 
   it.each([
@@ -89,35 +89,35 @@ describe.each(Object.keys(RECURSOS) as Recurso[])('%s', (recurso) => {
     ['x'.repeat(256), 'El nombre debe tener como máximo 255 caracteres.'],
   ])('are refused the name %.10j', async (nombre, message) => {
     const before = await total();
-    const answer = await create(recurso, { nombre });
+    const answer = await create(resource, { nombre });
     expect([answer.status, answer.body.code]).toEqual([400, 'DATOS_INVALIDOS']);
     expect(wrong(answer).nombre).toBe(message);
     expect(await total()).toBe(before);
-    const made = await create(recurso);
+    const made = await create(resource);
     if (nombre !== undefined) {
-      expect(wrong(await edit(recurso, idOf(recurso, made), { nombre })).nombre).toBe(message);
+      expect(wrong(await edit(resource, idOf(resource, made), { nombre })).nombre).toBe(message);
     }
   });
 
   it('take the longest and the shortest name', async () => {
     for (const nombre of ['Ñu', `A${'b'.repeat(254)}`]) {
-      expect((await create(recurso, { nombre })).body.nombre).toBe(nombre);
+      expect((await create(resource, { nombre })).body.nombre).toBe(nombre);
     }
   });
 
   it('have names of their own, whatever accents and case, deactivated ones too', async () => {
-    const made = await create(recurso, { nombre: 'Única' });
-    const other = await create(recurso);
+    const made = await create(resource, { nombre: 'Única' });
+    const other = await create(resource);
     const taken = [
-      await create(recurso, { nombre: 'UNICA' }),
-      await edit(recurso, idOf(recurso, other), { nombre: ' ünica' }),
+      await create(resource, { nombre: 'UNICA' }),
+      await edit(resource, idOf(resource, other), { nombre: ' ünica' }),
     ];
     for (const answer of taken) {
       expect([answer.status, answer.body.code]).toEqual([409, 'NOMBRE_EN_USO']);
       expect(wrong(answer)).toEqual({ nombre: 'Ya existe otro con este nombre.' });
     }
-    await send('DELETE', `${recurso}/${idOf(recurso, made)}`);
-    const retired = await create(recurso, { nombre: 'unica' });
+    await send('DELETE', `${resource}/${idOf(resource, made)}`);
+    const retired = await create(resource, { nombre: 'unica' });
     expect(retired.status).toBe(409);
     expect(wrong(retired).nombre).toContain('desactivado');
   });
@@ -125,54 +125,55 @@ describe.each(Object.keys(RECURSOS) as Recurso[])('%s', (recurso) => {
   it('are created once when two create the same at once', async () => {
     const before = [await total(), await test.database.db.$count(imagenes)];
     const answers = await Promise.all(
-      ['Gemela', 'GEMELA', 'gémela', 'Gemelá'].map((nombre) => create(recurso, { nombre })),
+      ['Gemela', 'GEMELA', 'gémela', 'Gemelá'].map((nombre) => create(resource, { nombre })),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409]);
     for (const answer of answers.filter(({ status }) => status === 409)) {
       expect(Object.keys(wrong(answer))).toEqual(['nombre']);
     }
     const after = [await total(), await test.database.db.$count(imagenes)];
-    expect(after).toEqual([Number(before[0]) + 1, Number(before[1]) + (recurso === 'marcas' ? 1 : 0)]);
+    expect(after).toEqual([Number(before[0]) + 1, Number(before[1]) + (resource === 'marcas' ? 1 : 0)]);
   });
 
   it('keep to themselves one of two that are renamed to the same at once', async () => {
-    const made = [await create(recurso), await create(recurso)];
+    const made = [await create(resource), await create(resource)];
     const answers = await Promise.all(
-      made.map((one) => edit(recurso, idOf(recurso, one), { nombre: `Mismo ${recurso}` })),
+      made.map((one) => edit(resource, idOf(resource, one), { nombre: `Mismo ${resource}` })),
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
   it('leave the lists and come back at once, however often asked', async () => {
-    const made = await create(recurso, { nombre: 'Pasajera' });
-    const itemId = idOf(recurso, made);
+    const made = await create(resource, { nombre: 'Pasajera' });
+    const itemId = idOf(resource, made);
     for (const _ of [1, 2]) {
-      const gone = await send('DELETE', `${recurso}/${itemId}`);
-      expect([gone.status, gone.body]).toEqual([200, { mensaje: `${una} desactivada con éxito` }]);
-      expect(await found(recurso, 'pasajera')).toEqual([]);
+      const gone = await send('DELETE', `${resource}/${itemId}`);
+      expect([gone.status, gone.body]).toEqual([200, { mensaje: `${one} desactivada con éxito` }]);
+      expect(await found(resource, 'pasajera')).toEqual([]);
     }
-    const inactive = await call<Record<string, Answered[]>>(
-      test.app,
-      'GET',
-      `/${recurso}/inactivos?limit=100`,
-      { token },
-    );
-    expect(inactive.body[recurso]?.map((one) => one.nombre)).toContain('Pasajera');
+    const inactive = async (query: string) => {
+      const path = `/${resource}/inactivos?${query}`;
+      const { body } = await call<Record<string, Answered[]>>(test.app, 'GET', path, { token });
+      return body[resource]?.map((one) => one.nombre);
+    };
+    expect(await inactive('limit=100')).toContain('Pasajera');
+    expect(await inactive('term=pasaj')).toEqual(['Pasajera']);
+    expect(await inactive('term=ninguna-así')).toEqual([]);
     for (const _ of [1, 2]) {
-      const back = await send('PATCH', `${recurso}/activate/${itemId}`);
-      expect([back.status, back.body]).toEqual([200, { mensaje: `${una} activada con éxito` }]);
-      expect(await found(recurso, 'pasajera')).toEqual(['Pasajera']);
+      const back = await send('PATCH', `${resource}/activate/${itemId}`);
+      expect([back.status, back.body]).toEqual([200, { mensaje: `${one} activada con éxito` }]);
+      expect(await found(resource, 'pasajera')).toEqual(['Pasajera']);
     }
   });
 
   it('are not found by an unknown id', async () => {
     const answers = [
-      await edit(recurso, NADIE, { nombre: 'De nadie' }),
-      await send('DELETE', `${recurso}/${NADIE}`),
-      await send('PATCH', `${recurso}/activate/${NADIE}`),
+      await edit(resource, NOBODY, { nombre: 'De nadie' }),
+      await send('DELETE', `${resource}/${NOBODY}`),
+      await send('PATCH', `${resource}/activate/${NOBODY}`),
     ];
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);
-    expect((await edit(recurso, 'abc', { nombre: 'De nadie' })).status).toBe(400);
+    expect((await edit(resource, 'abc', { nombre: 'De nadie' })).status).toBe(400);
   });
 });
 
@@ -200,7 +201,7 @@ describe('a brand’s form', () => {
       nombre: 'Otro nombre',
       marca_destacada: false,
     });
-    expect((await edit('marcas', marca_id, { otro: 'x' })).status).toBe(200);
+    expect((await edit('marcas', marca_id, { other: 'x' })).status).toBe(200);
   });
 
   it('replaces the logo, file and all', async () => {
@@ -212,15 +213,14 @@ describe('a brand’s form', () => {
 
   it('takes a logo of 6 MB to the byte, and refuses the rest at its field', async () => {
     expect((await create('marcas', { imagen: await pictureOfSize(MAX) })).status).toBe(201);
-    const FORMATO =
-      'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
+    const FORMAT = 'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.';
     const refused: [unknown, string][] = [
       [undefined, 'La imagen es obligatoria.'],
       [fileOf('', '', 'application/octet-stream'), 'La imagen es obligatoria.'],
       ['', 'La imagen es obligatoria.'],
       [[logo, logo], 'Sube una sola imagen.'],
       [await pictureOfSize(MAX + 1), 'El archivo debe ser menor de 6MB.'],
-      [fileOf('<html></html>', 'logo.png'), FORMATO],
+      [fileOf('<html></html>', 'logo.png'), FORMAT],
       [
         fileOf(Buffer.from('89504e470d0a1a0a00', 'hex')),
         'No pudimos leer la imagen. Puede estar dañada; prueba con otra.',

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable, Tx } from '../../db/database.ts';
-import { type Recurso, TABLES } from './filtros-repository.ts';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { type Resource, TABLES } from './filtros-repository.ts';
 
 export interface FiltroValues {
   nombre?: string;
@@ -11,34 +11,30 @@ export interface FiltroValues {
   marca_destacada?: boolean;
 }
 
-const columnsOf = (recurso: Recurso) => {
-  const { table, id } = TABLES[recurso];
+const columnsOf = (resource: Resource) => {
+  const { table, id } = TABLES[resource];
   return { id, esta_activo: table.esta_activo, imagen_id: table.imagen_id };
 };
 
 /** Whoever has this name, whatever its accents and case. */
-export async function findByNombre(q: Queryable, recurso: Recurso, nombre: string) {
-  const { table } = TABLES[recurso];
-  const [row] = await q
-    .select(columnsOf(recurso))
-    .from(table)
-    .where(sql`${table.busqueda} = normalizar(${nombre})`);
-  return row;
+export function findByNombre(q: Queryable, resource: Resource, nombre: string) {
+  const { table } = TABLES[resource];
+  const hasIt = sql`${table.busqueda} = normalizar(${nombre})`;
+  return first(q.select(columnsOf(resource)).from(table).where(hasIt));
 }
 
 /** One, which nobody else changes until the transaction ends. */
-export async function lockFiltro(tx: Tx, recurso: Recurso, itemId: string) {
-  const { table, id } = TABLES[recurso];
-  const [row] = await tx.select(columnsOf(recurso)).from(table).where(eq(id, itemId)).for('update');
-  return row;
+export function lockFiltro(tx: Tx, resource: Resource, itemId: string) {
+  const { table, id } = TABLES[resource];
+  return first(tx.select(columnsOf(resource)).from(table).where(eq(id, itemId)).for('update'));
 }
 
 /** Those of them that exist, as they stay until the transaction ends. In order of id, so that nobody waits in a circle. */
-export async function lockFiltros(tx: Tx, recurso: Recurso, ids: readonly string[]) {
+export async function lockFiltros(tx: Tx, resource: Resource, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { table, id } = TABLES[recurso];
+  const { table, id } = TABLES[resource];
   return tx
-    .select(columnsOf(recurso))
+    .select(columnsOf(resource))
     .from(table)
     .where(inArray(id, [...ids]))
     .orderBy(asc(id))
@@ -46,13 +42,13 @@ export async function lockFiltros(tx: Tx, recurso: Recurso, ids: readonly string
 }
 
 /** Its three tables are alike but for the name of the key. */
-const tableOf = (recurso: Recurso): PgTable => TABLES[recurso].table;
+const tableOf = (resource: Resource): PgTable => TABLES[resource].table;
 
-export async function insertFiltro(tx: Tx, recurso: Recurso, itemId: string, values: FiltroValues) {
-  await tx.insert(tableOf(recurso)).values({ ...values, [TABLES[recurso].id.name]: itemId });
+export async function insertFiltro(tx: Tx, resource: Resource, itemId: string, values: FiltroValues) {
+  await tx.insert(tableOf(resource)).values({ ...values, [TABLES[resource].id.name]: itemId });
 }
 
-export async function updateFiltro(tx: Tx, recurso: Recurso, itemId: string, values: FiltroValues) {
+export async function updateFiltro(tx: Tx, resource: Resource, itemId: string, values: FiltroValues) {
   if (Object.keys(values).length === 0) return;
-  await tx.update(tableOf(recurso)).set(values).where(eq(TABLES[recurso].id, itemId));
+  await tx.update(tableOf(resource)).set(values).where(eq(TABLES[resource].id, itemId));
 }

@@ -5,13 +5,13 @@ import { imagenes, imagenesPendientes } from '../../db/schema/catalogo.ts';
 export type ImagenRow = typeof imagenes.$inferSelect;
 
 /** Says that files of these pictures may stand from now on. */
-export async function insertPendientes(q: Queryable, ids: readonly string[]): Promise<void> {
+export async function insertPending(q: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await q.insert(imagenesPendientes).values(ids.map((imagen_id) => ({ imagen_id })));
 }
 
 /** Those of them that no row keeps. Waits for whoever is about to keep one, or to throw it away. */
-export async function lockPendientes(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export async function lockPending(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ imagen_id: imagenesPendientes.imagen_id })
     .from(imagenesPendientes)
@@ -22,20 +22,20 @@ export async function lockPendientes(tx: Tx, ids: readonly string[]): Promise<st
 }
 
 /** Those that have been so since then. */
-export async function findPendientesBefore(q: Queryable, before: Date): Promise<string[]> {
+export async function findPendingBefore(q: Queryable, before: Date): Promise<string[]> {
   const rows = await q.select().from(imagenesPendientes).where(lt(imagenesPendientes.fecha, before));
   return rows.map((row) => row.imagen_id);
 }
 
 /** They are kept, or their files are gone. */
-export const deletePendientes = (tx: Tx, ids: readonly string[]) =>
+export const deletePending = (tx: Tx, ids: readonly string[]) =>
   tx.delete(imagenesPendientes).where(inArray(imagenesPendientes.imagen_id, [...ids]));
 
 /** Keeps pictures whose files are stored. */
 export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.insert(imagenes).values([...rows]);
-  await deletePendientes(
+  await deletePending(
     tx,
     rows.map((row) => row.imagen_id),
   );
@@ -54,6 +54,6 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<stri
     )
     .returning({ imagen_id: imagenes.imagen_id });
   const unused = rows.map((row) => row.imagen_id);
-  await insertPendientes(tx, unused);
+  await insertPending(tx, unused);
   return unused;
 }

@@ -36,7 +36,7 @@ it('takes away what a crash left between the files and their rows, and nothing e
   const kept = idOf(await forms.create());
   // The process ends here: neither a commit nor anything after it.
   await new Promise<void>((stored) => {
-    void withPictures(deps(), [{ field: 'imagen', file: forms.foto }], () => {
+    void withPictures(deps(), [{ field: 'imagen', file: forms.picture }], () => {
       stored();
       return new Promise<never>(() => undefined);
     });

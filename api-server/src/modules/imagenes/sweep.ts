@@ -1,5 +1,5 @@
 import type { ModuleDeps } from '../deps.ts';
-import { deletePendientes, findPendientesBefore, lockPendientes } from './imagenes-repository.ts';
+import { deletePending, findPendingBefore, lockPending } from './imagenes-repository.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
@@ -10,9 +10,9 @@ const GRACE = 24 * 3600 * 1000;
 export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
-    const pendientes = await lockPendientes(tx, ids);
-    for (const id of pendientes) await images.remove(id);
-    await deletePendientes(tx, pendientes);
+    const pending = await lockPending(tx, ids);
+    for (const id of pending) await images.remove(id);
+    await deletePending(tx, pending);
   });
 }
 
@@ -22,5 +22,5 @@ export async function discard({ db, images }: Deps, ids: readonly string[]): Pro
  * this one, restored, stands in for.
  */
 export async function sweepPictures(deps: Deps, now = new Date()): Promise<void> {
-  await discard(deps, await findPendientesBefore(deps.db, new Date(now.getTime() - GRACE)));
+  await discard(deps, await findPendingBefore(deps.db, new Date(now.getTime() - GRACE)));
 }

@@ -25,7 +25,7 @@ it('refuses a picture that would take for ever at its field, keeps nothing', asy
   );
   const endless = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><filter id="f">${filters}</filter><rect width="600" height="600" filter="url(#f)"/></svg>`;
   const answer = await forms.create({
-    imagenes: [forms.foto, fileOf(endless, 'filtros.svg', 'image/svg+xml')],
+    imagenes: [forms.picture, fileOf(endless, 'filtros.svg', 'image/svg+xml')],
   });
   expect(answer.status).toBe(400);
   const message = 'La imagen es demasiado compleja. Simplifícala o prueba con otra.';

@@ -3,7 +3,7 @@ import { type EncodedImage, InvalidImageError, type Refusal } from '../../images
 import { encodeUpload } from '../../images/encode-upload.ts';
 import { fieldProblem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { type ImagenRow, insertPendientes } from './imagenes-repository.ts';
+import { type ImagenRow, insertPending } from './imagenes-repository.ts';
 import { discard } from './sweep.ts';
 
 /** A picture as it was sent, and the field that it was sent in. */
@@ -36,7 +36,7 @@ export async function withPictures<T>(
   const ids = pictures.map((picture) => picture.imagen_id);
   const forgotten: string[] = [];
   try {
-    await insertPendientes(db, ids);
+    await insertPending(db, ids);
     for (const { imagen_id, files } of pictures) await images.save(imagen_id, files);
     const { result, unused } = await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
     forgotten.push(...unused);

@@ -1,18 +1,16 @@
 import type { TipoNotificacion } from 'api-client/contract';
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toNotificacion } from './notificacion-mapper.ts';
 import { findUnread } from './notificaciones-repository.ts';
-import { leer } from './notificaciones-service.ts';
+import { markRead } from './notificaciones-service.ts';
 
-type NotificacionesHandlers = Pick<Handlers, Extract<keyof Handlers, `notificaciones.${string}`>>;
-
-export function notificacionesHandlers({ db }: ModuleDeps): NotificacionesHandlers {
+export function notificacionesHandlers({ db }: ModuleDeps): HandlersOf<'notificaciones'> {
   const list = async (tipo?: TipoNotificacion) => (await findUnread(db, tipo)).map(toNotificacion);
   return {
     'notificaciones.list': () => list(),
     'notificaciones.pedido': () => list('pedido'),
     'notificaciones.usuario': () => list('usuario'),
-    'notificaciones.leer': async ({ params }) => (await leer(db, params.tipo)).map(toNotificacion),
+    'notificaciones.leer': async ({ params }) => (await markRead(db, params.tipo)).map(toNotificacion),
   };
 }

@@ -5,18 +5,18 @@ import { toNotificacion } from './notificacion-mapper.ts';
 import {
   insertNotificacion,
   markAsRead,
-  type NotificacionNueva,
+  type NewNotificacion,
   type NotificacionRow,
 } from './notificaciones-repository.ts';
 
 /** Puts a notification into the staff's inbox and tells every open screen, when the transaction commits. */
-export async function notify(tx: Tx, notificacion: NotificacionNueva): Promise<void> {
+export async function notify(tx: Tx, notificacion: NewNotificacion): Promise<void> {
   const row = await insertNotificacion(tx, notificacion);
   await publish(tx, { type: 'event', event: 'nuevaNotificacion', payload: toNotificacion(row) });
 }
 
 /** Marks all of a kind as read, for everybody, and gives back the newest of them. */
-export const leer = (db: Db, tipo: TipoNotificacion): Promise<NotificacionRow[]> =>
+export const markRead = (db: Db, tipo: TipoNotificacion): Promise<NotificacionRow[]> =>
   db.transaction(async (tx) => {
     const read = await markAsRead(tx, tipo);
     if (read.length > 0) {

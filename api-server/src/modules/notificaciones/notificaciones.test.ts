@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { notificaciones } from '../../db/schema/sistema.ts';
+import { notificaciones } from '../../db/schema/system.ts';
 import { type BusMessage, listen, publish } from '../../realtime/bus.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -41,7 +41,7 @@ const list = async (path = '') =>
     mensaje: string;
     esta_activo: boolean;
   }[];
-const leer = (tipo: string) =>
+const markRead = (tipo: string) =>
   test.app.inject({ method: 'PUT', url: `/api/notificaciones/${tipo}`, headers });
 const messages = (rows: { mensaje: string }[]) => rows.map((row) => row.mensaje);
 
@@ -75,7 +75,7 @@ it('lists two hundred at the most, and says as many of those that it marks, whic
   const all = await list();
   expect(all).toHaveLength(200);
   expect(all[0]?.mensaje).toBe('n204');
-  const read = (await leer('pedido')).json() as { mensaje: string; esta_activo: boolean }[];
+  const read = (await markRead('pedido')).json() as { mensaje: string; esta_activo: boolean }[];
   expect(messages(read)).toEqual(messages(all));
   expect(read.every((row) => !row.esta_activo)).toBe(true);
   expect(await list()).toEqual([]);
@@ -85,18 +85,18 @@ it('marks one kind as read, for everybody, and says which [P7.7]', async () => {
   await add('pedido', 'uno');
   await add('usuario', 'dos');
   await add('pedido', 'tres');
-  const answer = (await leer('pedido')).json();
+  const answer = (await markRead('pedido')).json();
   expect(messages(answer)).toEqual(['tres', 'uno']);
   expect(answer.every((one: { esta_activo: boolean }) => one.esta_activo === false)).toBe(true);
   expect(messages(await list())).toEqual(['dos']);
-  expect((await leer('pedido')).json()).toEqual([]);
+  expect((await markRead('pedido')).json()).toEqual([]);
 });
 
 it('tells the other screens when anything was marked, and only then', async () => {
-  await leer('usuario');
+  await markRead('usuario');
   await add('pedido', 'uno');
-  await leer('pedido');
-  await leer('pedido');
+  await markRead('pedido');
+  await markRead('pedido');
   await settled();
   expect(heard.map((message) => message.type === 'event' && message.event)).toEqual([
     'nuevaNotificacion',
@@ -107,7 +107,7 @@ it('tells the other screens when anything was marked, and only then', async () =
 
 it('is read by one of two who open it at once', async () => {
   await add('pedido', 'uno');
-  const answers = await Promise.all([leer('pedido'), leer('pedido'), leer('pedido')]);
+  const answers = await Promise.all([markRead('pedido'), markRead('pedido'), markRead('pedido')]);
   expect(answers.flatMap((answer) => messages(answer.json()))).toEqual(['uno']);
 });
 
@@ -123,5 +123,5 @@ it('tells nothing of a change that was taken back', async () => {
 });
 
 it.each(['pedidos', 'PEDIDO', 'otro', '%00'])('refuses the kind %s', async (tipo) => {
-  expect((await leer(tipo)).statusCode).toBe(400);
+  expect((await markRead(tipo)).statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -7,20 +7,17 @@ import { type Answered, linea, placeOrder } from './testing/pedidos-fixture.ts';
 let test: TestApp;
 let ana: Awaited<ReturnType<typeof makeUser>>;
 let empleado: typeof ana;
-let mani: Awaited<ReturnType<typeof makeProduct>>;
+let peanut: Awaited<ReturnType<typeof makeProduct>>;
 const run = (text: string) => test.database.pool.query(text);
 
 beforeAll(async () => {
   test = await testApp();
   ana = await makeUser(test);
   empleado = await makeUser(test, { roles: ['empleado'] });
-  mani = await makeProduct(test, { precio: 5_000_000 });
+  peanut = await makeProduct(test, { precio: 5_000_000 });
   // The lines are out of reach from the moment at which a change of an order is committed.
   await run(`CREATE FUNCTION lose_lines() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN ALTER TABLE detalles_pedidos RENAME TO lost_lines; RETURN NULL; END $$`);
-});
-beforeEach(() => {
-  test.mails.length = 0;
 });
 afterEach(async () => {
   await run('ALTER TABLE IF EXISTS lost_lines RENAME TO detalles_pedidos');
@@ -29,7 +26,7 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 const order = () =>
-  placeOrder(test, { usuarioId: ana.usuario.usuario_id, detalles: [linea(mani)], token: ana.token });
+  placeOrder(test, { usuarioId: ana.usuario.usuario_id, detalles: [linea(peanut)], token: ana.token });
 const loseLinesAtCommit = () =>
   run(`CREATE CONSTRAINT TRIGGER lose_lines AFTER INSERT OR UPDATE ON pedidos
     DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION lose_lines()`);
@@ -39,7 +36,7 @@ const patch = (path: string, body: unknown) =>
 it('answers an order that was placed, and mails it', async () => {
   await loseLinesAtCommit();
   expect((await order()).status).toBe(201);
-  expect(test.mails).toHaveLength(1);
+  expect(await test.mails()).toHaveLength(1);
 });
 
 it('answers a status that was set, and mails the lines with it', async () => {
@@ -47,7 +44,7 @@ it('answers a status that was set, and mails the lines with it', async () => {
   await loseLinesAtCommit();
   const { status, body } = await patch(`${pedido_id}/estado`, { estado_pedido: 'aprobado' });
   expect([status, body.estado_pedido, body.version]).toEqual([200, 'aprobado', 2]);
-  expect(test.mails.at(-1)?.text).toContain(mani.nombre);
+  expect((await test.mails()).at(-1)?.text).toContain(peanut.nombre);
 });
 
 it('answers lines that were saved, and mails them', async () => {
@@ -55,8 +52,8 @@ it('answers lines that were saved, and mails them', async () => {
   await loseLinesAtCommit();
   const { status, body } = await patch(pedido_id, {
     estado_pedido: 'esperando_aprobacion',
-    detalles: [{ ...linea(mani, 3), descuento: 0 }],
+    detalles: [{ ...linea(peanut, 3), descuento: 0 }],
   });
   expect([status, body.detalles[0]?.cantidad]).toEqual([200, 3]);
-  expect(test.mails.at(-1)?.text).toContain('3 ×');
+  expect((await test.mails()).at(-1)?.text).toContain('3 ×');
 });

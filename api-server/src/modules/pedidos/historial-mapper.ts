@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import type { LineaRecordada } from './editar-pedido.ts';
+import type { KeptLinea } from './edit-pedido.ts';
 import type { CambioRow } from './historial-repository.ts';
 
 type Cambio = z.input<OperationOf<'pedidos.historial'>['answers'][200]>[number];
@@ -14,14 +14,11 @@ export const toCambio = ({ cambio: { cambio_id, fecha, tipo, datos }, usuario }:
   usuario,
   estado_antes: tipo === 'estado' ? (datos.antes as Cambio['estado_antes']) : null,
   estado_despues: tipo === 'edicion' ? null : (datos.despues as Cambio['estado_despues']),
-  lineas:
-    tipo === 'edicion'
-      ? changedLines(datos.antes as LineaRecordada[], datos.despues as LineaRecordada[])
-      : [],
+  lineas: tipo === 'edicion' ? changedLines(datos.antes as KeptLinea[], datos.despues as KeptLinea[]) : [],
 });
 
 /** The lines that an edit changed, added or took away, as they were and as they became. */
-function changedLines(antes: LineaRecordada[], despues: LineaRecordada[]): Linea[] {
+function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {
   const before = new Map(antes.map((linea) => [linea.producto_id, linea]));
   const after = new Map(despues.map((linea) => [linea.producto_id, linea]));
   const ids = new Set([...before.keys(), ...after.keys()]);
@@ -33,7 +30,7 @@ function changedLines(antes: LineaRecordada[], despues: LineaRecordada[]): Linea
   });
 }
 
-const toLinea = (linea: LineaRecordada | undefined): Linea['antes'] =>
+const toLinea = (linea: KeptLinea | undefined): Linea['antes'] =>
   linea
     ? {
         cantidad: linea.cantidad,

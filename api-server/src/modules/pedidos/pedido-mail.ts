@@ -1,16 +1,18 @@
+import type { Queryable } from '../../db/database.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { PedidoMail } from '../../mail/pedido-mails.ts';
 import type { ModuleDeps } from '../deps.ts';
-import type { PedidoEntero } from './pedidos-repository.ts';
+import type { WholePedido } from './pedidos-repository.ts';
 
-/** Mails the customer about an order of theirs, as it was read before the commit, in the background. */
+/** Mails the customer about an order of theirs, when and only when the transaction commits. */
 export const mailPedido = (
+  tx: Queryable,
   deps: ModuleDeps,
-  { pedido, usuario, detalles }: PedidoEntero,
+  { pedido, usuario, detalles }: WholePedido,
   compose: (pedido: PedidoMail) => Omit<Mail, 'to'>,
-): void =>
-  mailOwner(deps, usuario, (shop) =>
+): Promise<void> =>
+  mailOwner(tx, deps, usuario, (shop) =>
     compose({
       nombre: usuario.nombre,
       numero: pedido.numero,

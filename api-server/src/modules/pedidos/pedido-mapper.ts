@@ -1,7 +1,7 @@
 import { toPesos } from 'api-client/contract/money';
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { z } from 'zod';
-import type { DetalleRow, PedidoEntero, PedidoRow } from './pedidos-repository.ts';
+import type { DetalleRow, PedidoRow, WholePedido } from './pedidos-repository.ts';
 
 type Pedido = z.input<typeof pedido>;
 export type PedidoConDetalles = z.input<typeof pedidoConDetalles>;
@@ -36,13 +36,13 @@ const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
   total_precio: toPesos(detalle.total_precio),
 });
 
-export const toPedidoConDetalles = (row: PedidoEntero): PedidoConDetalles => ({
+export const toPedidoConDetalles = (row: WholePedido): PedidoConDetalles => ({
   ...toPedido(row),
   detalles: row.detalles.map(toDetalle),
 });
 
 /** Each line of an order, with the order. */
-export function toDetallesConPedido(row: PedidoEntero): (Detalle & { pedido: Pedido })[] {
+export function toDetallesWithPedido(row: WholePedido): (Detalle & { pedido: Pedido })[] {
   const pedido = toPedido(row);
   return row.detalles.map((detalle) => ({ ...toDetalle(detalle), pedido }));
 }

@@ -1,14 +1,14 @@
-import { LIMITES } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { toCents } from 'api-client/contract/money';
 import { fieldProblem } from '../../shared/problem.ts';
 
 /** In cents. */
-const MAXIMO = toCents(LIMITES.totalMaximo);
+const MAX = toCents(LIMITS.totalMax);
 
 /** Cents of the lines together; MONTO_MAXIMO when the database could not hold it. */
 export function totalOf(lineas: readonly { total_precio: number }[]): number {
   const total = lineas.reduce((sum, linea) => sum + linea.total_precio, 0);
-  if (total > MAXIMO) throw fieldProblem('MONTO_MAXIMO', 'detalles');
+  if (total > MAX) throw fieldProblem('MONTO_MAXIMO', 'detalles');
   return total;
 }
 

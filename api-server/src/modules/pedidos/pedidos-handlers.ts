@@ -1,25 +1,16 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { TableroId } from 'api-client/contract/tablero';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { crearPedido } from './crear-pedido.ts';
-import { editarPedido } from './editar-pedido.ts';
-import { historialDe } from './historial.ts';
+import { createPedido } from './create-pedido.ts';
+import { editPedido } from './edit-pedido.ts';
 import { toCambio } from './historial-mapper.ts';
-import { toDetallesConPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
-import { listPedidos, listPedidosDe } from './pedidos-repository.ts';
-import { cambiarEstado, estadoOf, verPedido } from './pedidos-service.ts';
+import { toDetallesWithPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
+import { listPedidos, listPedidosOf } from './pedidos-repository.ts';
+import { changeEstado, estadoOf, getPedido, historialOf } from './pedidos-service.ts';
 
-type Ids =
-  | 'pedidos.create'
-  | 'pedidos.createAdmin'
-  | 'pedidos.list'
-  | 'pedidos.porEstado'
-  | 'pedidos.cambiarEstado'
-  | 'pedidos.update'
-  | 'pedidos.historial'
-  | 'misPedidos.list'
-  | 'detallesPedidos.porPedido';
+type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
 
-export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
+export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   const { db } = deps;
   const page = async (asked: Parameters<typeof listPedidos>[1]) => {
     const { rows, total } = await listPedidos(db, asked);
@@ -28,23 +19,23 @@ export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
 
   return {
     'pedidos.create': async ({ actor, body: { usuarioId, detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, key })),
+      toPedidoConDetalles(await createPedido(deps, { actor, usuarioId, detalles, key })),
     'pedidos.createAdmin': async ({ actor, query: { usuarioId }, body: { detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await crearPedido(deps, { actor, usuarioId, detalles, key })),
+      toPedidoConDetalles(await createPedido(deps, { actor, usuarioId, detalles, key })),
     'pedidos.list': ({ query }) => page(query),
     'pedidos.porEstado': async ({ params, query }) => page({ ...query, estado: estadoOf(params.estado) }),
     'pedidos.cambiarEstado': async ({ actor, params, body, ifMatch: version }) =>
       toPedido(
-        await cambiarEstado(deps, { actor, pedidoId: params.pedido_id, estado: body.estado_pedido, version }),
+        await changeEstado(deps, { actor, pedidoId: params.pedido_id, estado: body.estado_pedido, version }),
       ),
     'pedidos.update': async ({ actor, params, body: { detalles }, ifMatch: version }) =>
-      toPedidoConDetalles(await editarPedido(deps, { actor, pedidoId: params.pedido_id, detalles, version })),
-    'pedidos.historial': async ({ params }) => (await historialDe(db, params.pedido_id)).map(toCambio),
+      toPedidoConDetalles(await editPedido(deps, { actor, pedidoId: params.pedido_id, detalles, version })),
+    'pedidos.historial': async ({ params }) => (await historialOf(db, params.pedido_id)).map(toCambio),
     'misPedidos.list': async ({ actor, query }) => {
-      const { rows, total } = await listPedidosDe(db, actor.usuarioId, query);
+      const { rows, total } = await listPedidosOf(db, actor.usuarioId, query);
       return { pedidos: rows.map(toPedidoConDetalles), total };
     },
     'detallesPedidos.porPedido': async ({ params }) =>
-      toDetallesConPedido(await verPedido(db, params.pedido_id)),
+      toDetallesWithPedido(await getPedido(db, params.pedido_id)),
   };
 }

@@ -1,35 +1,36 @@
 import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { pedidoEnEstado } from '../../mail/pedido-mails.ts';
-import { Problem } from '../../shared/problem.ts';
+import { pedidoInEstado } from '../../mail/pedido-mails.ts';
+import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
+import { type CambioRow, findCambios } from './historial-repository.ts';
 import { mailPedido } from './pedido-mail.ts';
 import {
   findPedido,
   insertCambio,
   lockPedido,
-  type PedidoEntero,
   type PedidoRow,
   updatePedido,
+  type WholePedido,
 } from './pedidos-repository.ts';
 
 /** The status that a word names, or NO_ENCONTRADO. */
-export function estadoOf(word: string): EstadoPedido {
-  const estado = ESTADOS_PEDIDO.find((one) => one === word);
-  if (!estado) throw new Problem('NO_ENCONTRADO');
-  return estado;
-}
+export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
 
 /** The order with its lines, or NO_ENCONTRADO. */
-export async function verPedido(db: Db, pedidoId: string): Promise<PedidoEntero> {
-  const pedido = await findPedido(db, pedidoId);
-  if (!pedido) throw new Problem('NO_ENCONTRADO');
-  return pedido;
+export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
+  found(await findPedido(db, pedidoId));
+
+/** What happened to an order, oldest first: NO_ENCONTRADO. */
+export async function historialOf(db: Db, pedidoId: string): Promise<CambioRow[]> {
+  const rows = await findCambios(db, pedidoId);
+  if (rows.length === 0) await getPedido(db, pedidoId);
+  return rows;
 }
 
-export interface CambioDeEstado {
+export interface EstadoChange {
   actor: StaffActor;
   pedidoId: string;
   estado: EstadoPedido;
@@ -41,27 +42,21 @@ export interface CambioDeEstado {
  * Any of the five statuses from any; the customer gets a mail. The one it already has changes nothing, so a second
  * press leaves no entry. NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
-export async function cambiarEstado(deps: ModuleDeps, change: CambioDeEstado): Promise<PedidoRow> {
+export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
-  const { pedido, cambiado } = await deps.db.transaction(async (tx) => {
-    const antes = await lockPedido(tx, pedidoId);
-    if (!antes) throw new Problem('NO_ENCONTRADO');
-    if (version !== undefined && version !== antes.pedido.version) {
-      throw new Problem('VERSION_DESACTUALIZADA');
-    }
-    if (antes.pedido.estado_pedido === estado) return { pedido: antes };
+  return deps.db.transaction(async (tx) => {
+    const before = found(await lockPedido(tx, pedidoId));
+    refuseStale(before.pedido, version);
+    if (before.pedido.estado_pedido === estado) return before;
     await insertCambio(tx, {
       pedido_id: pedidoId,
       usuario_id: actor.usuarioId,
       tipo: 'estado',
-      datos: { antes: antes.pedido.estado_pedido, despues: estado },
+      datos: { antes: before.pedido.estado_pedido, despues: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
-    // Before the commit: after it nothing may turn what was done into a failure.
-    const cambiado = await findPedido(tx, pedidoId);
-    if (!cambiado) throw new Error('The locked order is gone');
-    return { pedido: cambiado, cambiado };
+    const changed = found(await findPedido(tx, pedidoId));
+    await mailPedido(tx, deps, changed, (mail) => pedidoInEstado(mail, estado));
+    return changed;
   });
-  if (cambiado) mailPedido(deps, cambiado, (mail) => pedidoEnEstado(mail, estado));
-  return pedido;
 }

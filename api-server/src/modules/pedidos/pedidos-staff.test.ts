@@ -12,12 +12,12 @@ type Page = { pedidos: Answered[]; total: number; code?: string };
 let test: TestApp;
 let ana: Awaited<ReturnType<typeof makeUser>>;
 let empleado: typeof ana;
-let mani: Awaited<ReturnType<typeof makeProduct>>;
+let peanut: Awaited<ReturnType<typeof makeProduct>>;
 beforeAll(async () => {
   test = await testApp();
   ana = await makeUser(test);
   empleado = await makeUser(test, { roles: ['empleado'] });
-  mani = await makeProduct(test, { nombre: 'Maní', precio: 5_000_000 });
+  peanut = await makeProduct(test, { nombre: 'Maní', precio: 5_000_000 });
 });
 afterAll(() => test.close());
 
@@ -35,7 +35,7 @@ async function store(estado_pedido: EstadoPedido, fecha: string, pedido_id = uui
     ...common,
     detalles_pedidos_id: uuidv7(),
     orden: 0,
-    producto_id: mani.producto_id,
+    producto_id: peanut.producto_id,
     producto_nombre: 'Maní',
     cantidad: 1,
     precio_unitario: 5_000_000,
@@ -96,7 +96,7 @@ describe('pedidos.list and pedidos.porEstado', () => {
 });
 
 describe('pedidos.createAdmin', () => {
-  const create = (usuarioId: string, token = empleado.token, detalles = [linea(mani)]) =>
+  const create = (usuarioId: string, token = empleado.token, detalles = [linea(peanut)]) =>
     call<Answered>(test.app, 'POST', `/pedidos/adminPedidos?usuarioId=${usuarioId}`, {
       token,
       body: { detalles },
@@ -136,7 +136,7 @@ describe('detallesPedidos.porPedido', () => {
     expect(body).toEqual([
       {
         detalles_pedidos_id: expect.any(String),
-        producto: { producto_id: mani.producto_id, nombre: 'Maní', precio: 50_000 },
+        producto: { producto_id: peanut.producto_id, nombre: 'Maní', precio: 50_000 },
         cantidad: 1,
         precio_unitario: 50_000,
         descuento: 0,

@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { toCents } from 'api-client/contract/money';
 import type { HandlerInput } from '../../http/reply.ts';
-import { normalizarNombre } from '../../shared/nombre.ts';
+import { normalizeNombre } from '../../shared/nombre.ts';
 import type { ProductoChange, ProductoValues } from './productos-write-repository.ts';
 import type { Referencias } from './referencias.ts';
 
@@ -19,7 +19,7 @@ const centavosOf = <T extends null | undefined>(precio: number | T) =>
 
 /** What a new product's form says of its row. */
 export const valuesOf = (body: ProductoBody): ProductoValues => ({
-  nombre: normalizarNombre(body.nombre),
+  nombre: normalizeNombre(body.nombre),
   descripcion: body.descripcion,
   precio: toCents(body.precio),
   precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
@@ -32,7 +32,7 @@ export const valuesOf = (body: ProductoBody): ProductoValues => ({
 
 /** What an edit's form says of it; what that leaves out is `undefined`. */
 export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
-  nombre: body.nombre === undefined ? undefined : normalizarNombre(body.nombre),
+  nombre: body.nombre === undefined ? undefined : normalizeNombre(body.nombre),
   descripcion: body.descripcion,
   precio: centavosOf(body.precio),
   precio_antes_oferta: centavosOf(body.precio_antes_oferta),

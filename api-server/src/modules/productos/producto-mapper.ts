@@ -31,7 +31,7 @@ export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Produc
 }
 
 /** A product with its prices and the version to send back with an edit. */
-export const toProductoDelPersonal = (row: ProductoRow, { prices }: StaffActor): Producto => ({
+export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
   ...toPricedProducto(row, prices),
   version: row.version,
 });

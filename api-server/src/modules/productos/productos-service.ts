@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Caller, StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
-import { ordenDeImagenes } from './orden-de-imagenes.ts';
+import { orderImagenes } from './order-imagenes.ts';
 import {
   changeOf,
   type ProductoBody,
@@ -18,9 +18,6 @@ import {
 } from './producto-body.ts';
 import { findById, type ProductoRow } from './productos-repository.ts';
 import {
-  categoriasDe,
-  etiquetasDe,
-  imagenesDe,
   insertProducto,
   lockProducto,
   setCategorias,
@@ -35,14 +32,11 @@ type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 const uploadsOf = (files: readonly File[] = []): Upload[] =>
   files.map((file, index) => ({ field: `imagenes.${index}`, file }));
 
-async function read(tx: Tx, productoId: string): Promise<ProductoRow> {
-  const row = await findById(tx, productoId);
-  if (!row) throw new Error('The product just written is gone');
-  return row;
-}
+const read = async (tx: Tx, productoId: string): Promise<ProductoRow> =>
+  found(await findById(tx, productoId));
 
 /** NO_ENCONTRADO, for a deactivated one too, unless it is staff who asks. */
-export async function verProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
+export async function getProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
   const row = await findById(db, productoId);
   if (!row || (!row.esta_activo && caller.kind !== 'staff')) throw new Problem('NO_ENCONTRADO');
   return row;
@@ -59,30 +53,30 @@ export interface ProductoNuevo {
  * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
  * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
  */
-export async function crearProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
+export async function createProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
   const keyed = key === undefined ? undefined : await keyedOf(body, actor, key);
   // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
   const before = await db.transaction(async (tx) => {
-    const hecho = keyed && (await findOutcome(tx, keyed));
-    if (hecho?.producto_id) return read(tx, hecho.producto_id);
+    const done = keyed && (await findOutcome(tx, keyed));
+    if (done?.producto_id) return read(tx, done.producto_id);
     await lockReferencias(tx, referencias);
     return undefined;
   });
   if (before) return before;
-  return withPictures(deps, uploadsOf(body.imagenes), (nuevas) =>
+  return withPictures(deps, uploadsOf(body.imagenes), (added) =>
     db.transaction(async (tx) => {
-      const hecho = keyed && (await claimKey(tx, keyed));
-      if (hecho?.producto_id) return { result: await read(tx, hecho.producto_id), unused: [] };
+      const done = keyed && (await claimKey(tx, keyed));
+      if (done?.producto_id) return { result: await read(tx, done.producto_id), unused: [] };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
       await insertProducto(tx, productoId, valuesOf(body));
       await setCategorias(tx, productoId, categorias);
       await setEtiquetas(tx, productoId, etiquetas);
-      await insertImagenes(tx, nuevas);
-      await setImagenes(tx, productoId, idsOf(nuevas));
+      await insertImagenes(tx, added);
+      await setImagenes(tx, productoId, idsOf(added));
       if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
       return { result: await read(tx, productoId), unused: [] };
     }),
@@ -107,13 +101,13 @@ export interface Edicion {
 }
 
 /** What it says changes, the rest stays: NO_ENCONTRADO, VERSION_DESACTUALIZADA. A deactivated product may be edited. */
-export async function editarProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
+export async function editProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
   const { db } = deps;
   const uploads = uploadsOf(edicion.body.imagenes);
   if (uploads.length > 0) await db.transaction((tx) => open(tx, edicion));
-  return withPictures(deps, uploads, (nuevas) =>
+  return withPictures(deps, uploads, (added) =>
     db.transaction(async (tx) => {
-      const { producto_id, actuales, lugares } = await open(tx, edicion);
+      const { producto_id, actuales, places } = await open(tx, edicion);
       if (Object.values(edicion.body).every((value) => value === undefined)) {
         return { result: await read(tx, producto_id), unused: [] };
       }
@@ -122,10 +116,10 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
       if (categorias) await setCategorias(tx, producto_id, categorias);
       if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
       let unused: string[] = [];
-      if (lugares) {
-        const left = idsOf(nuevas);
-        const ids = lugares.map((lugar) => (lugar === 'nueva' ? (left.shift() ?? '') : lugar.imagen_id));
-        await insertImagenes(tx, nuevas);
+      if (places) {
+        const left = idsOf(added);
+        const ids = places.map((place) => (place === 'nueva' ? (left.shift() ?? '') : place.imagen_id));
+        await insertImagenes(tx, added);
         await setImagenes(tx, producto_id, ids);
         unused = await deleteUnused(
           tx,
@@ -139,24 +133,20 @@ export async function editarProducto(deps: Deps, edicion: Edicion): Promise<Prod
 
 /** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
-  const producto = await lockProducto(tx, productoId);
-  if (!producto) throw new Problem('NO_ENCONTRADO');
-  if (ifMatch !== undefined && ifMatch !== producto.version) throw new Problem('VERSION_DESACTUALIZADA');
-  const { producto_id, marca_id } = producto;
+  refuseStale(found(await lockProducto(tx, productoId)), ifMatch);
+  const { producto_id, marca, categorias, etiquetas, imagenes } = await read(tx, productoId);
   await lockReferencias(tx, referenciasOf(body), {
-    marca_id,
-    categorias: await categoriasDe(tx, producto_id),
-    etiquetas: await etiquetasDe(tx, producto_id),
+    marca_id: marca.marca_id,
+    categorias: categorias.map((one) => one.categoria_id),
+    etiquetas: etiquetas.map((one) => one.etiqueta_id),
   });
-  const actuales = await imagenesDe(tx, producto_id);
-  const lugares = ordenDeImagenes(actuales, body.imagenes_orden, body.imagenes?.length ?? 0);
-  return { producto_id, actuales, lugares };
+  const places = orderImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
+  return { producto_id, actuales: imagenes, places };
 }
 
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */
 export const setProductoActivo = ({ db }: Deps, productoId: string, esta_activo: boolean): Promise<void> =>
   db.transaction(async (tx) => {
-    const producto = await lockProducto(tx, productoId);
-    if (!producto) throw new Problem('NO_ENCONTRADO');
+    const producto = found(await lockProducto(tx, productoId));
     if (producto.esta_activo !== esta_activo) await updateProducto(tx, producto.producto_id, { esta_activo });
   });

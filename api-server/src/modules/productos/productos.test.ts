@@ -112,21 +112,21 @@ describe('productos lists', () => {
   });
 
   it('of a category and a brand go by name whatever its accents, and stop when it is inactive', async () => {
-    const nuez = await makeProduct(test, { nombre: 'Nuez pecán' });
+    const walnut = await makeProduct(test, { nombre: 'Nuez pecán' });
     const { db } = test.database;
     await db
       .update(categorias)
       .set({ nombre: 'Ácidos & dulces/50%' })
-      .where(eq(categorias.categoria_id, nuez.categoria_id));
-    await db.update(marcas).set({ nombre: 'Doña Émilia' }).where(eq(marcas.marca_id, nuez.marca_id));
+      .where(eq(categorias.categoria_id, walnut.categoria_id));
+    await db.update(marcas).set({ nombre: 'Doña Émilia' }).where(eq(marcas.marca_id, walnut.marca_id));
     const categoria = encodeURIComponent('ACIDOS & Dulces/50%');
     expect(await names(`/productos/categoria/${categoria}`)).toEqual(['Nuez pecán']);
     expect(await names(`/productos/categoria/${categoria}?term=almendra`)).toEqual([]);
     expect(await names('/productos/marca/dona%20emilia?term=PECAN')).toEqual(['Nuez pecán']);
     expect((await get('/productos/categoria/no-existe')).body).toEqual({ productos: [], total: 0 });
-    await db.update(marcas).set({ esta_activo: false }).where(eq(marcas.marca_id, nuez.marca_id));
+    await db.update(marcas).set({ esta_activo: false }).where(eq(marcas.marca_id, walnut.marca_id));
     expect(await names('/productos/marca/dona%20emilia')).toEqual([]);
-    await db.delete(productos).where(eq(productos.producto_id, nuez.producto_id));
+    await db.delete(productos).where(eq(productos.producto_id, walnut.producto_id));
   });
 });
 

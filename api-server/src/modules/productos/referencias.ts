@@ -1,7 +1,7 @@
 import type { ErrorDetail } from 'api-client/contract';
 import type { Tx } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { Recurso } from '../filtros/filtros-repository.ts';
+import type { Resource } from '../filtros/filtros-repository.ts';
 import { lockFiltros } from '../filtros/filtros-write-repository.ts';
 
 /** The brand, the categories and the tags of a product; what is not said is not asked about. */
@@ -16,21 +16,21 @@ export interface Referencias {
  * exist, is named twice, or is deactivated, unless the product had it already (`antes`): an edit of its price is not
  * refused because somebody retired its brand.
  */
-export async function lockReferencias(tx: Tx, nuevas: Referencias, antes: Referencias = {}): Promise<void> {
+export async function lockReferencias(tx: Tx, added: Referencias, before: Referencias = {}): Promise<void> {
   const one = (id: string | undefined) => (id === undefined ? [] : [id]);
-  const { categorias, etiquetas } = antes;
+  const { categorias, etiquetas } = before;
   const wrong = [
-    ...(await wrongOf(tx, 'marcas', one(nuevas.marca_id), one(antes.marca_id))),
-    ...(await wrongOf(tx, 'categorias', nuevas.categorias, categorias)),
-    ...(await wrongOf(tx, 'etiquetas', nuevas.etiquetas, etiquetas)),
+    ...(await wrongOf(tx, 'marcas', one(added.marca_id), one(before.marca_id))),
+    ...(await wrongOf(tx, 'categorias', added.categorias, categorias)),
+    ...(await wrongOf(tx, 'etiquetas', added.etiquetas, etiquetas)),
   ];
   if (wrong.length > 0) throw new Problem('DATOS_INVALIDOS', wrong);
 }
 
-const UNA = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
+const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
 /** Where the form has the one at this place of its list. */
-const FIELDS: Record<Recurso, (index: number) => string> = {
+const FIELDS: Record<Resource, (index: number) => string> = {
   marcas: () => 'marca_id',
   categorias: (index) => `productos_categorias.${index}.categoria_id`,
   etiquetas: (index) => `productos_etiquetas.${index}.etiqueta_id`,
@@ -38,20 +38,20 @@ const FIELDS: Record<Recurso, (index: number) => string> = {
 
 async function wrongOf(
   tx: Tx,
-  recurso: Recurso,
+  resource: Resource,
   ids: readonly string[] = [],
-  antes: readonly string[] = [],
+  before: readonly string[] = [],
 ): Promise<ErrorDetail[]> {
-  const found = new Map((await lockFiltros(tx, recurso, ids)).map((row) => [row.id, row.esta_activo]));
+  const found = new Map((await lockFiltros(tx, resource, ids)).map((row) => [row.id, row.esta_activo]));
   const wrong = (id: string, index: number): string | undefined => {
-    if (ids.indexOf(id) < index) return `${UNA[recurso]} está repetida.`;
+    if (ids.indexOf(id) < index) return `${ONE[resource]} está repetida.`;
     const usable = found.get(id) ?? false;
-    return usable || (found.has(id) && antes.includes(id))
+    return usable || (found.has(id) && before.includes(id))
       ? undefined
-      : `${UNA[recurso]} no existe o está desactivada.`;
+      : `${ONE[resource]} no existe o está desactivada.`;
   };
   return ids.flatMap((id, index) => {
     const message = wrong(id, index);
-    return message === undefined ? [] : { field: FIELDS[recurso](index), message };
+    return message === undefined ? [] : { field: FIELDS[resource](index), message };
   });
 }

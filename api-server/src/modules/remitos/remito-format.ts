@@ -1,7 +1,7 @@
-import { ZONA_HORARIA } from 'api-client/contract/words';
+import { TIME_ZONE } from 'api-client/contract/words';
 
 const day = new Intl.DateTimeFormat('es-AR', {
-  timeZone: ZONA_HORARIA,
+  timeZone: TIME_ZONE,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -12,9 +12,9 @@ function drawShop(doc: PDFKit.PDFDocument, { comercio }: Remito): number {
   const name = fit(doc, comercio.nombre, sideWidth, { size: 17, bold: true, minSize: 11, maxLines: 2 });
   let y = drawLines(doc, name, { x: page.left, y: page.top }, { bold: true }) + 3;
   const details = [
-    comercio.razon,
+    comercio.lineaLegal,
     comercio.cuit && `CUIT ${formatCuit(comercio.cuit)}`,
-    [comercio.domicilio, comercio.ciudad].filter(Boolean).join(', '),
+    [comercio.address, comercio.city].filter(Boolean).join(', '),
     comercio.telefono && `Tel. ${comercio.telefono}`,
     comercio.email,
   ];

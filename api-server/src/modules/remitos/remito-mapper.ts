@@ -1,20 +1,12 @@
 import type { Shop } from '../../shop.ts';
-import type { PedidoEntero } from '../pedidos/pedidos-repository.ts';
+import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import type { Remito } from './remito.ts';
 
 /** What the delivery note of an order says. */
-export const toRemito = ({ pedido, usuario, detalles }: PedidoEntero, shop: Shop): Remito => ({
+export const toRemito = ({ pedido, usuario, detalles }: WholePedido, shop: Shop): Remito => ({
   numero: pedido.numero,
   fecha: pedido.fecha_pedido,
-  comercio: {
-    nombre: shop.nombre,
-    razon: shop.lineaLegal,
-    cuit: shop.cuit,
-    domicilio: shop.direccion,
-    ciudad: shop.ciudad,
-    telefono: shop.telefono,
-    email: shop.email,
-  },
+  comercio: shop,
   cliente: { ...usuario, dni: String(usuario.dni) },
   detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
   total: pedido.total_precio,

@@ -24,10 +24,10 @@ export function remitoOf(detalles: RemitoDetalle[], changes: Partial<Remito> = {
     fecha: new Date('2026-03-15T01:30:00Z'),
     comercio: {
       nombre: 'Raíz Mayorista',
-      razon: 'Raíz Alimentos Naturales S.R.L.',
+      lineaLegal: 'Raíz Alimentos Naturales S.R.L.',
       cuit: '30712345678',
-      domicilio: 'Av. Belgrano 1234',
-      ciudad: 'San Miguel de Tucumán',
+      address: 'Av. Belgrano 1234',
+      city: 'San Miguel de Tucumán',
       telefono: '381 455-1234',
       email: 'ventas@raiz.example',
     },

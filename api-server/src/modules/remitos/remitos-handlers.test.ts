@@ -73,13 +73,13 @@ describe('remitos.download', () => {
     const [{ usuario_id } = { usuario_id: '' }] = await test.database.db
       .select({ usuario_id: pedidos.usuario_id })
       .from(pedidos);
-    const otro = uuidv7();
+    const other = uuidv7();
     const [made] = await test.database.db
       .insert(pedidos)
-      .values({ pedido_id: otro, usuario_id, total_precio: 100, estado_pedido: 'enviado' })
+      .values({ pedido_id: other, usuario_id, total_precio: 100, estado_pedido: 'enviado' })
       .returning();
     await test.database.db.insert(detallesPedidos).values({
-      ...{ detalles_pedidos_id: uuidv7(), pedido_id: otro, orden: 0, producto_id, producto_nombre: 'Nuez' },
+      ...{ detalles_pedidos_id: uuidv7(), pedido_id: other, orden: 0, producto_id, producto_nombre: 'Nuez' },
       ...{ cantidad: 1, precio_unitario: 100, total_precio: 100 },
     });
     const varios = (...ids: string[]) =>
@@ -87,7 +87,7 @@ describe('remitos.download', () => {
         url: `/api/remitos/pdf/varios?pedidoIds=${ids.join(',')}`,
         headers: { authorization: `Bearer ${empleado}` },
       });
-    const both = await varios(otro, pedido.pedido_id.toUpperCase(), otro);
+    const both = await varios(other, pedido.pedido_id.toUpperCase(), other);
     expect(both.headers['content-disposition']).toBe('attachment; filename="remitos.pdf"');
     const { text } = await extractText(new Uint8Array(both.rawPayload), { mergePages: false });
     expect(text).toHaveLength(2);
@@ -95,17 +95,17 @@ describe('remitos.download', () => {
     expect(text[1]).toContain('Maní tostado');
 
     await setEstado('cancelado');
-    const refused = await varios(otro, pedido.pedido_id);
+    const refused = await varios(other, pedido.pedido_id);
     expect(refused.json()).toMatchObject({
       code: 'REMITO_NO_DISPONIBLE',
       details: [{ message: `El remito del pedido N.º ${pedido.numero} no está disponible.` }],
     });
     expect(made?.numero).not.toBe(pedido.numero);
-    expect((await varios(otro, uuidv7())).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
-    for (const bad of ['', 'x', `${otro},`, Array(51).fill(otro).join(',')]) {
+    expect((await varios(other, uuidv7())).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
+    for (const bad of ['', 'x', `${other},`, Array(51).fill(other).join(',')]) {
       expect((await varios(bad)).statusCode).toBe(400);
     }
-    expect((await varios(...Array(50).fill(otro))).statusCode).toBe(200);
+    expect((await varios(...Array(50).fill(other))).statusCode).toBe(200);
   });
 
   it('finds nothing for an order that is none, and is not for customers', async () => {

@@ -1,8 +1,8 @@
-import { ESTADOS_VENDIDOS } from 'api-client/contract';
+import { SOLD_ESTADOS } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Shop } from '../../shop.ts';
-import { findPedidos, type PedidoEntero } from '../pedidos/pedidos-repository.ts';
+import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
 import { toRemito } from './remito-mapper.ts';
 import { renderRemitos } from './remito-pdf.ts';
 
@@ -12,15 +12,15 @@ import { renderRemitos } from './remito-pdf.ts';
  */
 export async function printRemitos(db: Db, shop: Shop, ids: readonly string[]): Promise<Buffer> {
   const unique = [...new Set(ids)];
-  const found = new Map((await findPedidos(db, unique)).map((entero) => [entero.pedido.pedido_id, entero]));
+  const found = new Map((await findPedidos(db, unique)).map((whole) => [whole.pedido.pedido_id, whole]));
   const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
   if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
   refuseUndeliverable([first, ...others]);
-  return renderRemitos([toRemito(first, shop), ...others.map((entero) => toRemito(entero, shop))]);
+  return renderRemitos([toRemito(first, shop), ...others.map((whole) => toRemito(whole, shop))]);
 }
 
-function refuseUndeliverable(enteros: PedidoEntero[]): void {
-  const refused = enteros.filter(({ pedido }) => !ESTADOS_VENDIDOS.includes(pedido.estado_pedido));
+function refuseUndeliverable(whole: WholePedido[]): void {
+  const refused = whole.filter(({ pedido }) => !SOLD_ESTADOS.includes(pedido.estado_pedido));
   if (refused.length === 0) return;
   throw new Problem(
     'REMITO_NO_DISPONIBLE',

@@ -1,46 +1,42 @@
 import { toPesos } from 'api-client/contract/money';
+import type { TableroId } from 'api-client/contract/tablero';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import type { Periodo, Rango } from './periodo-repository.ts';
-import { gananciasPor, unidadesVendidas, ventasPorCategoria } from './tablero-repository.ts';
-
-type Ids =
-  | 'pedidos.gananciaDia'
-  | 'pedidos.gananciaMes'
-  | 'pedidos.productosVendidos'
-  | 'detallesPedidos.totalProductosVendidos'
-  | 'detallesPedidos.productosMasVendidos';
+import type { Periodo, Range } from './periodo-repository.ts';
+import { gananciasBy, salesByCategoria, soldUnits } from './tablero-repository.ts';
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
 /** The figures of the dashboard: of orders that are approved, sent or received, by the shop's calendar. */
-export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, Ids> {
-  const en = (rango: Rango, { periodo }: Pick<Periodo, 'periodo'>): Periodo => ({
-    rango,
+export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
+  const during = (range: Range, { periodo }: Pick<Periodo, 'periodo'>): Periodo => ({
+    range,
     periodo,
-    ahora: new Date(),
+    now: new Date(),
   });
   return {
     'pedidos.gananciaDia': async ({ query }) => ({
       labels: DIAS,
-      data: (await gananciasPor(db, 'day', en('week', query))).map(toPesos),
+      data: (await gananciasBy(db, 'day', during('week', query))).map(toPesos),
     }),
     'pedidos.gananciaMes': async ({ query }) =>
-      (await gananciasPor(db, 'week', en('month', query))).map((ganancia, index) => ({
+      (await gananciasBy(db, 'week', during('month', query))).map((ganancia, index) => ({
         semana: `Semana ${index + 1}`,
         ganancia: toPesos(ganancia),
       })),
     'pedidos.productosVendidos': async ({ params, query }) => ({
-      total: await unidadesVendidas(db, en(params.range, query)),
+      total: await soldUnits(db, during(params.range, query)),
     }),
     'detallesPedidos.totalProductosVendidos': async ({ params, query }) => {
-      const rows = await ventasPorCategoria(db, en(params.range, query), 'cantidad');
+      const rows = await salesByCategoria(db, during(params.range, query), 'cantidad');
       return { categoria: rows.map((row) => row.categoria), cantidad: rows.map((row) => row.cantidad) };
     },
     'detallesPedidos.productosMasVendidos': async ({ params, query }) =>
-      (await ventasPorCategoria(db, en(params.range, query), 'ganancia')).map(({ categoria, ganancia }) => ({
-        categoria,
-        ganancia: toPesos(ganancia),
-      })),
+      (await salesByCategoria(db, during(params.range, query), 'ganancia')).map(
+        ({ categoria, ganancia }) => ({
+          categoria,
+          ganancia: toPesos(ganancia),
+        }),
+      ),
   };
 }

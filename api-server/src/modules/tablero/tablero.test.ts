@@ -34,9 +34,9 @@ const at = async <T>(local: string, path: string): Promise<T> => {
   return body;
 };
 
-interface Venta {
+interface Sale {
   /** Local to the shop. */
-  cuando: string;
+  when: string;
   estado?: EstadoPedido;
   /** Cents. */
   total?: number;
@@ -44,10 +44,10 @@ interface Venta {
   producto_id?: string;
 }
 
-async function vender(...ventas: Venta[]) {
-  for (const { cuando, estado = 'aprobado', total = 10_000, cantidad = 1, producto_id } of ventas) {
+async function sell(...sales: Sale[]) {
+  for (const { when, estado = 'aprobado', total = 10_000, cantidad = 1, producto_id } of sales) {
     const pedido_id = uuidv7();
-    const fecha_pedido = new Date(`${cuando}-03:00`);
+    const fecha_pedido = new Date(`${when}-03:00`);
     await test.database.db
       .insert(pedidos)
       .values({ pedido_id, usuario_id, total_precio: total, fecha_pedido, estado_pedido: estado });
@@ -72,32 +72,32 @@ describe('earnings of the week', () => {
   });
 
   it('count a sale on its day in the shop’s time zone, to the minute and the cent', async () => {
-    await vender(
-      { cuando: '2026-03-01T23:59:59', total: 1 },
-      { cuando: '2026-03-02T00:00', total: 10_001 },
-      { cuando: '2026-03-02T23:59:59', total: 20_002 },
-      { cuando: '2026-03-03T00:00', total: 33 },
-      { cuando: '2026-03-08T23:59:59', total: 999_999_999 },
-      { cuando: '2026-03-09T00:00', total: 1 },
+    await sell(
+      { when: '2026-03-01T23:59:59', total: 1 },
+      { when: '2026-03-02T00:00', total: 10_001 },
+      { when: '2026-03-02T23:59:59', total: 20_002 },
+      { when: '2026-03-03T00:00', total: 33 },
+      { when: '2026-03-08T23:59:59', total: 999_999_999 },
+      { when: '2026-03-09T00:00', total: 1 },
     );
     const expected = [300.03, 0.33, 0, 0, 0, 0, 9_999_999.99];
     for (const moment of ['2026-03-02T00:00', '2026-03-05T12:00', '2026-03-08T23:59:59']) {
       expect((await at<Dias>(moment, '/pedidos/ganancia-dia')).data).toEqual(expected);
     }
     expect((await at<Dias>('2026-03-09T00:00', '/pedidos/ganancia-dia')).data[0]).toBe(0.01);
-    const antes = await at<Dias>('2026-03-09T00:00', '/pedidos/ganancia-dia?periodo=anterior');
-    expect(antes.data).toEqual(expected);
+    const before = await at<Dias>('2026-03-09T00:00', '/pedidos/ganancia-dia?periodo=anterior');
+    expect(before.data).toEqual(expected);
   });
 
   it('span two months, and two years', async () => {
-    await vender({ cuando: '2026-12-31T10:00', total: 100 }, { cuando: '2027-01-01T10:00', total: 200 });
+    await sell({ when: '2026-12-31T10:00', total: 100 }, { when: '2027-01-01T10:00', total: 200 });
     expect((await at<Dias>('2027-01-02T10:00', '/pedidos/ganancia-dia')).data).toEqual([0, 0, 0, 1, 2, 0, 0]);
   });
 
   it('count what is approved, sent or received, and nothing else', async () => {
-    const cuando = '2026-03-04T10:00';
+    const when = '2026-03-04T10:00';
     const estados = ['esperando_aprobacion', 'aprobado', 'enviado', 'recibido', 'cancelado'] as const;
-    await vender(...estados.map((estado, i) => ({ cuando, estado, total: 10 ** i * 100 })));
+    await sell(...estados.map((estado, i) => ({ when, estado, total: 10 ** i * 100 })));
     expect((await at<Dias>('2026-03-04T12:00', '/pedidos/ganancia-dia')).data[2]).toBe(1110);
   });
 });
@@ -105,12 +105,12 @@ describe('earnings of the week', () => {
 describe('earnings of the month', () => {
   it('come by weeks from Monday to Sunday, clipped to the month [P7.40]', async () => {
     // March 2026 begins on a Sunday and ends on a Tuesday: six weeks.
-    await vender(
-      { cuando: '2026-02-28T23:59:59', total: 1 },
-      { cuando: '2026-03-01T00:00', total: 100 },
-      { cuando: '2026-03-02T00:00', total: 200 },
-      { cuando: '2026-03-31T23:59:59', total: 600 },
-      { cuando: '2026-04-01T00:00', total: 1 },
+    await sell(
+      { when: '2026-02-28T23:59:59', total: 1 },
+      { when: '2026-03-01T00:00', total: 100 },
+      { when: '2026-03-02T00:00', total: 200 },
+      { when: '2026-03-31T23:59:59', total: 600 },
+      { when: '2026-04-01T00:00', total: 1 },
     );
     const expected = [1, 2, 0, 0, 0, 6].map((ganancia, i) => ({ semana: `Semana ${i + 1}`, ganancia }));
     for (const moment of ['2026-03-01T00:00', '2026-03-31T23:59:59']) {
@@ -126,7 +126,7 @@ describe('earnings of the month', () => {
   });
 
   it('of the month before January are December’s', async () => {
-    await vender({ cuando: '2026-12-31T23:59:59', total: 500 });
+    await sell({ when: '2026-12-31T23:59:59', total: 500 });
     const semanas = await at<Semanas>('2027-01-01T00:00', '/pedidos/ganancia-mes?periodo=anterior');
     expect(semanas.at(-1)).toEqual({ semana: 'Semana 5', ganancia: 5 });
   });
@@ -134,15 +134,15 @@ describe('earnings of the month', () => {
 
 describe('what was sold', () => {
   it('counts units once in the total, and in each of a product’s categories [P7.38 P7.41 P7.42 P7.43]', async () => {
-    const doble = await makeProduct(test);
+    const double = await makeProduct(test);
     await test.database.db
       .insert(productosCategorias)
-      .values({ producto_id: doble.producto_id, categoria_id: producto.categoria_id });
-    await vender(
-      { cuando: '2026-03-04T10:00', cantidad: 3, total: 30_000 },
-      { cuando: '2026-03-04T10:00', cantidad: 4, total: 12_345, producto_id: doble.producto_id },
-      { cuando: '2026-03-20T10:00', cantidad: 100 },
-      { cuando: '2026-03-04T10:00', cantidad: 50, estado: 'cancelado' },
+      .values({ producto_id: double.producto_id, categoria_id: producto.categoria_id });
+    await sell(
+      { when: '2026-03-04T10:00', cantidad: 3, total: 30_000 },
+      { when: '2026-03-04T10:00', cantidad: 4, total: 12_345, producto_id: double.producto_id },
+      { when: '2026-03-20T10:00', cantidad: 100 },
+      { when: '2026-03-04T10:00', cantidad: 50, estado: 'cancelado' },
     );
     const semana = '2026-03-05T10:00';
     expect(await at(semana, '/pedidos/productos-vendidos/week')).toEqual({ total: 7 });

@@ -1,9 +1,9 @@
 import { ERRORS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { brokenConstraint, type Db } from '../../db/database.ts';
+import { brokenConstraint } from '../../db/database.ts';
+import { solicitudReceived } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { solicitudRecibida } from '../../mail/solicitud-recibida.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -19,15 +19,14 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
   message: ERRORS[code].message,
 });
 
-/** Stores a request for an account, which staff approve later, and tells them and the owner. */
-export async function requestAccount(deps: ModuleDeps, registro: Registro): Promise<UsuarioRow> {
-  const usuario = await store(deps.db, registro);
-  mailOwner(deps, usuario, (shop) => solicitudRecibida({ ...usuario, shop }));
-  return usuario;
-}
-
-/** EMAIL_EN_USO, DNI_EN_USO. */
-async function store(db: Db, { password, ...fields }: Registro): Promise<UsuarioRow> {
+/**
+ * Stores a request for an account, which staff approve later, and tells them and the owner: EMAIL_EN_USO, DNI_EN_USO.
+ */
+export async function requestAccount(
+  deps: ModuleDeps,
+  { password, ...fields }: Registro,
+): Promise<UsuarioRow> {
+  const { db } = deps;
   const dni = Number(fields.dni);
   const password_hash = await hashPassword(password);
   try {
@@ -38,6 +37,7 @@ async function store(db: Db, { password, ...fields }: Registro): Promise<Usuario
         mensaje: `Nueva solicitud de ${usuario.nombre} ${usuario.apellido} (${usuario.nombre_comercio})`,
         referencia_id: usuario.usuario_id,
       });
+      await mailOwner(tx, deps, usuario, (shop) => solicitudReceived({ ...usuario, shop }));
       return usuario;
     });
   } catch (error) {

@@ -1,48 +1,35 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { requestAccount } from './request-account.ts';
 import { toUsuario } from './usuario-mapper.ts';
 import { findActivos, findInactivos, searchUsuarios, type UsuarioRow } from './usuarios-repository.ts';
-import { darDeAlta, darDeBaja, darRolEmpleado, rechazar, verUsuario } from './usuarios-service.ts';
-
-type UsuariosHandlers = Pick<
-  Handlers,
-  | 'usuarios.create'
-  | 'usuarios.get'
-  | 'usuarios.list'
-  | 'usuarios.inactivos'
-  | 'usuarios.search'
-  | 'usuarios.alta'
-  | 'usuarios.baja'
-  | 'usuarios.rolEmpleado'
-  | 'usuarios.rechazar'
->;
+import { getUsuario, giveAlta, giveBaja, giveRolEmpleado, reject } from './usuarios-service.ts';
 
 const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
   usuarios: rows.map(toUsuario),
   total,
 });
 
-export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
+export function usuariosHandlers(deps: ModuleDeps): HandlersOf<'usuarios'> {
   const { db, tokens } = deps;
   return {
     'usuarios.create': async ({ body }) => {
       const usuario = await requestAccount(deps, body);
       return { usuario_id: usuario.usuario_id, token: await tokens.registration(usuario) };
     },
-    'usuarios.get': async ({ params, actor }) => toUsuario(await verUsuario(db, actor, params.id)),
+    'usuarios.get': async ({ params, actor }) => toUsuario(await getUsuario(db, actor, params.id)),
     'usuarios.list': async ({ query }) => toPage(await findActivos(db, query)),
     'usuarios.inactivos': async ({ query }) => toPage(await findInactivos(db, query)),
     'usuarios.search': async ({ query }) => toPage(await searchUsuarios(db, query.term, query)),
     'usuarios.alta': async ({ params, actor, ifMatch }) =>
-      toUsuario(await darDeAlta(deps, { usuarioId: params.id, actor, ifMatch })),
+      toUsuario(await giveAlta(deps, { usuarioId: params.id, actor, ifMatch })),
     'usuarios.baja': async ({ params, actor, ifMatch }) =>
-      toUsuario(await darDeBaja(db, { usuarioId: params.id, actor, ifMatch })),
+      toUsuario(await giveBaja(db, { usuarioId: params.id, actor, ifMatch })),
     'usuarios.rechazar': async ({ params, actor, body, ifMatch }) => {
-      await rechazar(deps, { usuarioId: params.id, actor, ifMatch }, body.motivo);
+      await reject(deps, { usuarioId: params.id, actor, ifMatch }, body.motivo);
       return { mensaje: 'La solicitud fue rechazada.' };
     },
     'usuarios.rolEmpleado': async ({ params, actor, ifMatch }) =>
-      toUsuario(await darRolEmpleado(db, { usuarioId: params.id, actor, ifMatch })),
+      toUsuario(await giveRolEmpleado(db, { usuarioId: params.id, actor, ifMatch })),
   };
 }

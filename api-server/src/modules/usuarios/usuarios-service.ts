@@ -1,10 +1,9 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
-import { cuentaAprobada } from '../../mail/cuenta-aprobada.ts';
+import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { solicitudRechazada } from '../../mail/solicitud-rechazada.ts';
 import { publish } from '../../realtime/bus.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import {
   countActiveAdmins,
@@ -26,45 +25,40 @@ export interface Change {
 }
 
 /** Anybody's account for staff, one's own for everybody else; NO_ENCONTRADO. */
-export async function verUsuario(
+export const getUsuario = async (
   db: Db,
   actor: StaffActor | CustomerActor | RegistrationActor,
   usuarioId: string,
-): Promise<UsuarioRow> {
-  const usuario =
+): Promise<UsuarioRow> =>
+  found(
     actor.kind === 'staff'
       ? await findUsuario(db, usuarioId)
-      : await findOwnUsuario(db, actor.usuarioId, usuarioId);
-  if (!usuario) throw new Problem('NO_ENCONTRADO');
-  return usuario;
-}
+      : await findOwnUsuario(db, actor.usuarioId, usuarioId),
+  );
 
 /** The account, locked, if this caller may change it and saw what it is now. */
 async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
-  const usuario = await lockUsuario(tx, usuarioId);
-  if (!usuario) throw new Problem('NO_ENCONTRADO');
-  if (usuario.roles.includes('admin') && !actor.esAdmin) throw new Problem('SIN_PERMISO');
-  if (ifMatch !== undefined && ifMatch !== usuario.version) throw new Problem('VERSION_DESACTUALIZADA');
+  const usuario = found(await lockUsuario(tx, usuarioId));
+  if (usuario.roles.includes('admin') && !actor.isAdmin) throw new Problem('SIN_PERMISO');
+  refuseStale(usuario, ifMatch);
   return usuario;
 }
 
 /** Approves a request or reactivates an account, and mails its owner, unless it was so already. */
-export async function darDeAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
-  const { usuario, cambio } = await deps.db.transaction(async (tx) => {
+export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
+  return deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
-    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) {
-      return { usuario, cambio: false };
-    }
+    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
     const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
-    return { usuario: await updateUsuario(tx, usuario.usuario_id, alta), cambio: true };
+    const approved = await updateUsuario(tx, usuario.usuario_id, alta);
+    await mailOwner(tx, deps, approved, (shop) => cuentaApproved({ ...approved, shop }));
+    return approved;
   });
-  if (cambio) mailOwner(deps, usuario, (shop) => cuentaAprobada({ ...usuario, shop }));
-  return usuario;
 }
 
 /** Deactivates an account and ends its sessions, open sockets too, when the transaction commits. */
-export const darDeBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
+export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     await lockAdmins(tx);
     const usuario = await open(tx, change);
@@ -74,28 +68,27 @@ export const darDeBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
       throw new Problem('ULTIMO_ADMIN');
     }
     const baja = { esta_activo: false, sesion: usuario.sesion + 1 };
-    const cambiado = await updateUsuario(tx, usuario.usuario_id, baja);
+    const changed = await updateUsuario(tx, usuario.usuario_id, baja);
     await publish(tx, { type: 'sesiones', usuarioId: usuario.usuario_id });
-    return cambiado;
+    return changed;
   });
 
 /**
  * Forgets a request for an account, so that another one with the same e-mail may follow, and mails why:
  * CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
  */
-export async function rechazar(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
-  const usuario = await deps.db.transaction(async (tx) => {
+export async function reject(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
     if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
-    return usuario;
+    await mailOwner(tx, deps, usuario, (shop) => solicitudRejected({ nombre: usuario.nombre, motivo, shop }));
   });
-  mailOwner(deps, usuario, (shop) => solicitudRechazada({ nombre: usuario.nombre, motivo, shop }));
 }
 
 /** Makes an employee of a customer, who stays a customer as well. */
-export const darRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
+export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (!usuario.dado_de_alta || !usuario.esta_activo) throw new Problem('CUENTA_NO_ACTIVA');

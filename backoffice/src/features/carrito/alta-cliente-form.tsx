@@ -3,12 +3,12 @@ import { usuariosCreate, usuariosGetOptions } from 'api-client/backoffice';
 import { registroBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { hasStatus, messageOf } from 'app-core/queries/errors';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import type { Cliente } from '../../shared/carritos/carrito.ts';
-import { hasStatus, messageOf } from '../../shared/errors.ts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 
 const empty = {

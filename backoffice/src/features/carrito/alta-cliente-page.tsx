@@ -2,11 +2,11 @@ import { BackButton } from 'ui-kit/back-button';
 import { PageTitle } from 'ui-kit/page-title';
 import { ButtonLink } from '../../shared/links.tsx';
 import { AltaClienteForm } from './alta-cliente-form.tsx';
-import { useElegirCliente } from './use-elegir-cliente.ts';
+import { useChooseCliente } from './use-choose-cliente.ts';
 
 /** 'Alta de cliente y Datos del Remito': a customer who is not in the shop yet, for whom the cart is. */
 export function AltaClientePage() {
-  const elegir = useElegirCliente();
+  const choose = useChooseCliente();
   return (
     <>
       <PageTitle
@@ -20,7 +20,7 @@ export function AltaClientePage() {
       >
         Alta de cliente y Datos del Remito
       </PageTitle>
-      <AltaClienteForm onAlta={elegir} />
+      <AltaClienteForm onAlta={choose} />
     </>
   );
 }

@@ -3,31 +3,30 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { type Carrito, estaSinUsar } from '../../shared/carritos/carrito.ts';
-import { cerrarCarrito } from '../../shared/carritos/carritos.ts';
+import { type Carrito, isUnused, nameOf } from '../../shared/carritos/carrito.ts';
+import { closeCarrito } from '../../shared/carritos/carritos.ts';
 import { ButtonLink } from '../../shared/links.tsx';
-import { nombreDe } from './carrito-nombre.ts';
 
 export interface CarritoClienteProps {
   carrito: Carrito;
   /** An order of this cart is on its way, or its outcome is not known. */
   disabled: boolean;
   /** Whether another one is open. */
-  hayOtros: boolean;
+  hasOthers: boolean;
 }
 
 /** Whose cart it is, and the way to close it. */
-export function CarritoCliente({ carrito, disabled, hayOtros }: CarritoClienteProps) {
+export function CarritoCliente({ carrito, disabled, hasOthers }: CarritoClienteProps) {
   const { carrito_id, cliente } = carrito;
   const [closing, setClosing] = useState(false);
   const close = () => {
     setClosing(false);
-    cerrarCarrito(carrito_id);
+    closeCarrito(carrito_id);
   };
-  const vacio = estaSinUsar(carrito);
+  const unused = isUnused(carrito);
   return (
     <Box component="section" aria-label="Cliente del carrito" sx={{ py: 3, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{nombreDe(carrito)}</Typography>
+      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{nameOf(carrito)}</Typography>
       <Typography variant="body2" color="textSecondary">
         {cliente ? `${cliente.nombre_comercio} · ${cliente.email}` : 'Elige para quién es el pedido.'}
       </Typography>
@@ -40,8 +39,8 @@ export function CarritoCliente({ carrito, disabled, hayOtros }: CarritoClientePr
             Registrar usuario
           </ButtonLink>
         )}
-        {(hayOtros || !vacio) && (
-          <Button variant="text" color="inherit" onClick={() => (vacio ? close() : setClosing(true))}>
+        {(hasOthers || !unused) && (
+          <Button variant="text" color="inherit" onClick={() => (unused ? close() : setClosing(true))}>
             Cerrar este carrito
           </Button>
         )}
@@ -54,8 +53,7 @@ export function CarritoCliente({ carrito, disabled, hayOtros }: CarritoClientePr
             ? 'No sabemos si su pedido nos llegó: míralo antes en Área de Pedidos. Lo que hay en el carrito se pierde.'
             : 'Lo que hay en él se pierde.'
         }
-        confirmLabel="Sí, cerrar"
-        cancelLabel="No, conservarlo"
+        texts={{ confirm: 'Sí, cerrar', cancel: 'No, conservarlo' }}
         destructive
         onConfirm={close}
         onCancel={() => setClosing(false)}

@@ -23,13 +23,13 @@ beforeEach(() => {
   );
 });
 
-const almendra = producto(1, { nombre: 'Almendra', precio: 60_000 });
+const almonds = producto(1, { nombre: 'Almendra', precio: 60_000 });
 const chia = producto(2, { nombre: 'Chía', precio: 1000 });
 const placed = { ...pedido(7), detalles: [] };
 
 const shop: Handlers = {
-  'GET /productos': () => ({ productos: [almendra, chia], total: 2 }),
-  'GET /productos/varios': () => ({ productos: [almendra], total: 1 }),
+  'GET /productos': () => ({ productos: [almonds, chia], total: 2 }),
+  'GET /productos/varios': () => ({ productos: [almonds], total: 1 }),
   'GET /categorias': () => ({ categorias: [], total: 0 }),
   'GET /marcas': () => ({ marcas: [], total: 0 }),
   'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
@@ -38,7 +38,7 @@ const shop: Handlers = {
   'GET /pedidos': () => ({ pedidos: [], total: 0 }),
   'POST /pedidos/adminPedidos': () => placed,
 };
-const entrega = `#carrito=${almendra.producto_id}:2`;
+const handOver = `#carrito=${almonds.producto_id}:2`;
 
 const aside = async () => within(await screen.findByRole('complementary', { name: 'Carrito' }));
 const order = async () =>
@@ -49,7 +49,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 async function atTheQuestion(more: Handlers = {}) {
   signInAs('empleado');
   const api = fakeApi({ ...shop, ...more });
-  const app = renderApp(`/pedido-nuevo/buscar${entrega}`);
+  const app = renderApp(`/pedido-nuevo/buscar${handOver}`);
   await (await aside()).findByText('Almendra');
   await press('Elegir: Bruno Gómez 2');
   await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
@@ -82,9 +82,9 @@ describe('the staff cart', () => {
   it('arrives from the storefront at the prices of now, out of the address, and stays through a reload', async () => {
     signInAs('empleado');
     const api = fakeApi(shop);
-    const { href, router } = renderApp(`/pedido-nuevo/buscar${entrega}`);
+    const { href, router } = renderApp(`/pedido-nuevo/buscar${handOver}`);
     expect(await (await aside()).findByText(/\$\s60\.000,00/)).toBeVisible();
-    expect(api.callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(almendra.producto_id);
+    expect(api.callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(almonds.producto_id);
     expect(href()).toBe('/pedido-nuevo/buscar');
     await router.invalidate();
     expect((await aside()).getAllByText('Almendra')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the staff cart', () => {
     const [call] = api.callsTo('POST /pedidos/adminPedidos');
     expect(call?.query.get('usuarioId')).toBe(id(2));
     expect(call?.body).toEqual({
-      detalles: [{ producto_id: almendra.producto_id, cantidad: 2, precio_unitario: 60_000 }],
+      detalles: [{ producto_id: almonds.producto_id, cantidad: 2, precio_unitario: 60_000 }],
     });
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(localStorage.getItem('carritos')).not.toContain('Almendra');
@@ -145,8 +145,8 @@ describe('the staff cart', () => {
 
   it('shows a price that changed, and asks again under another key', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
-    const actual = {
-      producto_id: almendra.producto_id,
+    const current = {
+      producto_id: almonds.producto_id,
       nombre: 'Almendra',
       disponible: true,
       precio: 61_000,
@@ -154,7 +154,7 @@ describe('the staff cart', () => {
     const { api } = await atTheQuestion({
       'POST /pedidos/adminPedidos': () => {
         throw new Refusal(409, 'PEDIDO_DESACTUALIZADO', 'Algunos productos cambiaron de precio.', [
-          { field: 'detalles.0', message: 'x', actual },
+          { field: 'detalles.0', message: 'x', actual: current },
         ]);
       },
     });
@@ -243,7 +243,7 @@ describe('an order whose answer is not there yet', () => {
     const { handler, answer } = waiting();
     const { router } = await atTheQuestion({
       [ORDER]: handler,
-      'GET /productos/varios': () => ({ productos: [almendra, chia], total: 2 }),
+      'GET /productos/varios': () => ({ productos: [almonds, chia], total: 2 }),
     });
     await press('Sí, confirmar');
     await act(() => router.navigate({ href: `/pedido-nuevo#carrito=${chia.producto_id}:3` }));

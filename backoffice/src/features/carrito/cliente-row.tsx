@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography';
 import type { Usuario } from 'api-client/backoffice';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { Tag } from 'ui-kit/tag';
-import { estaDeBaja } from './clientes.ts';
+import { isDeactivated } from './clientes.ts';
 
 export interface ClienteRowProps {
   usuario: Usuario;
-  onElegir: () => void;
+  onChoose: () => void;
 }
 
 /** One account that was found, and the button that takes it. */
-export function ClienteRow({ usuario, onElegir }: ClienteRowProps) {
+export function ClienteRow({ usuario, onChoose }: ClienteRowProps) {
   const { nombre, apellido, nombre_comercio, email, dni, dado_de_alta } = usuario;
-  const deBaja = estaDeBaja(usuario);
+  const closed = isDeactivated(usuario);
   return (
     <Paper
       component="li"
@@ -24,7 +24,7 @@ export function ClienteRow({ usuario, onElegir }: ClienteRowProps) {
     >
       <Box sx={{ flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
-          {nombre} {apellido} {deBaja && <Tag>Cuenta desactivada</Tag>}
+          {nombre} {apellido} {closed && <Tag>Cuenta desactivada</Tag>}
           {!dado_de_alta && <Tag>Pendiente</Tag>}
         </Typography>
         <Typography variant="body2">{nombre_comercio}</Typography>
@@ -37,9 +37,9 @@ export function ClienteRow({ usuario, onElegir }: ClienteRowProps) {
       </Box>
       <Button
         variant="outlined"
-        disabled={deBaja}
+        disabled={closed}
         aria-label={`Elegir: ${nombre} ${apellido}`}
-        onClick={onElegir}
+        onClick={onChoose}
       >
         Elegir
       </Button>

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { coincide } from './clientes.ts';
-import { ventana } from './page-buttons.tsx';
+import { matches } from './clientes.ts';
+import { pagesAround } from './page-buttons.tsx';
 
 tidyUp();
 beforeEach(() => {
@@ -27,17 +27,17 @@ describe('the search of a customer', () => {
   it.each(['BRUNO1@', 'bruno', 'GÓMEZ 1', '20123', '20-12345678-9', 'dietética'])(
     'finds %s in any of the five fields, whatever the case [P5.16]',
     (term) => {
-      expect(coincide(usuario(1), term)).toBe(true);
+      expect(matches(usuario(1), term)).toBe(true);
     },
   );
 
-  it('finds nothing in the others', () => expect(coincide(usuario(1), 'Calle 1')).toBe(false));
+  it('finds nothing in the others', () => expect(matches(usuario(1), 'Calle 1')).toBe(false));
 
   it('shows five page buttons around the page that is open [P2.61 P9.4]', () => {
-    expect(ventana(1, 7)).toEqual([1, 2, 3, 4, 5]);
-    expect(ventana(4, 7)).toEqual([2, 3, 4, 5, 6]);
-    expect(ventana(7, 7)).toEqual([3, 4, 5, 6, 7]);
-    expect(ventana(2, 3)).toEqual([1, 2, 3]);
+    expect(pagesAround(1, 7)).toEqual([1, 2, 3, 4, 5]);
+    expect(pagesAround(4, 7)).toEqual([2, 3, 4, 5, 6]);
+    expect(pagesAround(7, 7)).toEqual([3, 4, 5, 6, 7]);
+    expect(pagesAround(2, 3)).toEqual([1, 2, 3]);
   });
 
   it('asks for a hundred at once, shows three a page, and turns pages [P2.61 P7.16 P9.4]', async () => {
@@ -51,15 +51,15 @@ describe('the search of a customer', () => {
     expect(pages.getAllByRole('button', { name: /^Página/ })).toHaveLength(5);
     await userEvent.click(pages.getByRole('button', { name: 'Página 3' }));
     await screen.findByText('Bruno Gómez 7');
-    expect(href()).toContain('pagina=3');
+    expect(href()).toContain('page=3');
   });
 
   it('reaches who is not among the hundred, and who waits for approval; not who was deactivated', async () => {
     signInAs('empleado');
-    const nueva = usuario(50, { nombre: 'Zoe', dado_de_alta: false, esta_activo: false });
+    const fresh = usuario(50, { nombre: 'Zoe', dado_de_alta: false, esta_activo: false });
     const baja = usuario(51, { nombre: 'Zoilo', esta_activo: false });
-    fakeApi({ ...shop, 'GET /usuarios/search': () => ({ usuarios: [nueva, baja], total: 2 }) });
-    renderApp('/pedido-nuevo/buscar?buscar=zo');
+    fakeApi({ ...shop, 'GET /usuarios/search': () => ({ usuarios: [fresh, baja], total: 2 }) });
+    renderApp('/pedido-nuevo/buscar?term=zo');
     const pending = await screen.findByRole('button', { name: 'Elegir: Zoe Gómez 50' });
     expect(pending).toHaveProperty('disabled', false);
     expect(screen.getByText('Cuenta desactivada')).toBeVisible();
@@ -69,7 +69,7 @@ describe('the search of a customer', () => {
   it('says when there is nobody [P2.61]', async () => {
     signInAs('empleado');
     fakeApi(shop);
-    renderApp('/pedido-nuevo/buscar?buscar=nadie');
+    renderApp('/pedido-nuevo/buscar?term=nadie');
     await screen.findByText('No se encontraron usuarios.');
   });
 });
@@ -107,11 +107,11 @@ describe('the registration of a customer', () => {
 
   it('creates the account, reads it, and the cart is for it [P2.60 P4.20 P4.22]', async () => {
     signInAs('empleado');
-    const zoe = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
+    const found = usuario(60, { nombre: 'Zoe', apellido: 'Paz', dado_de_alta: false, esta_activo: false });
     const api = fakeApi({
       ...shop,
       'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
-      'GET /usuarios/:id': () => zoe,
+      'GET /usuarios/:id': () => found,
     });
     const { href } = renderApp('/pedido-nuevo/registrar');
     await fillIn();

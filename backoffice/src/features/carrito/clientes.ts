@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { LIMITES, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
 import { together } from 'app-core/queries/answer';
-import { sinGuiones } from '../../shared/sin-guiones.ts';
+import { z } from 'zod';
+import { page, term } from '../../shared/list-search.ts';
+import { withoutDashes } from '../../shared/without-dashes.ts';
 
-const todos = { limit: LIMITES.paginaMaxima, offset: 0 };
+/** Term and page of 'Buscar Cliente', in the URL. What makes no sense falls back to the start. */
+export const clientesSearch = z.object({ term, page });
 
-export const clientesOptions = () => usuariosListOptions({ query: todos });
+const all = { limit: LIMITS.pageMax, offset: 0 };
+
+export const clientesOptions = () => usuariosListOptions({ query: all });
 
 /** Case-insensitive, any part of e-mail, name, last name, DNI or shop (staff document, section 5). */
-export function coincide(usuario: Usuario, term: string): boolean {
+export function matches(usuario: Usuario, term: string): boolean {
   const { email, nombre, apellido, dni, nombre_comercio } = usuario;
-  const buscado = sinGuiones(term).toLowerCase();
+  const wanted = withoutDashes(term).toLowerCase();
   return [email, nombre, apellido, String(dni), nombre_comercio].some((text) =>
-    text.toLowerCase().includes(buscado),
+    text.toLowerCase().includes(wanted),
   );
 }
 
 /** Deactivated, not just waiting for approval: the server takes no order for that one. */
-export const estaDeBaja = ({ dado_de_alta, esta_activo }: Usuario): boolean => dado_de_alta && !esta_activo;
+export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =>
+  dado_de_alta && !esta_activo;
 
 /**
  * The accounts that a term finds. The list holds a hundred active ones; the server's search reaches all the others,
@@ -26,12 +32,12 @@ export const estaDeBaja = ({ dado_de_alta, esta_activo }: Usuario): boolean => d
 export function useClientes(term: string) {
   const list = useQuery(clientesOptions());
   const search = useQuery({
-    ...usuariosSearchOptions({ query: { term: sinGuiones(term), ...todos } }),
+    ...usuariosSearchOptions({ query: { term: withoutDashes(term), ...all } }),
     enabled: term !== '',
   });
   const found = new Map<string, Usuario>();
   for (const usuario of list.data?.usuarios ?? []) {
-    if (coincide(usuario, term)) found.set(usuario.usuario_id, usuario);
+    if (matches(usuario, term)) found.set(usuario.usuario_id, usuario);
   }
   for (const usuario of (term && search.data?.usuarios) || []) found.set(usuario.usuario_id, usuario);
   const { data } = term ? search : list;
@@ -40,6 +46,6 @@ export function useClientes(term: string) {
     /** What one of the two has found is there before the other has answered. */
     clientes: { ...asked, data: found.size > 0 || asked.data ? [...found.values()] : undefined },
     /** There are more than one answer holds. */
-    hayMas: (data?.total ?? 0) > LIMITES.paginaMaxima,
+    hasMore: (data?.total ?? 0) > LIMITS.pageMax,
   };
 }

@@ -4,7 +4,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 const BUTTONS = 5;
 
 /** The pages around the one that is open, five of them where there are as many. */
-export function ventana(page: number, pages: number): number[] {
+export function pagesAround(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(BUTTONS / 2), pages - BUTTONS + 1));
   return Array.from({ length: Math.min(BUTTONS, pages) }, (_, place) => first + place);
 }
@@ -34,7 +34,7 @@ export function PageButtons({ page, pages, onChange }: PageButtonsProps) {
       }}
     >
       <PaginationItem type="previous" size="large" aria-label="Anterior" {...step(page - 1)} />
-      {ventana(page, pages).map((one) => (
+      {pagesAround(page, pages).map((one) => (
         <PaginationItem
           key={one}
           size="large"

@@ -5,30 +5,29 @@ import { useBackCloses } from 'app-core/routing/back-closes';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { type Carrito, nameOf } from '../../shared/carritos/carrito.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { nombreDe } from './carrito-nombre.ts';
-import { mostrarPanel, preguntar, usePedidoStore } from './pedido-store.ts';
-import type { Pedir } from './use-pedido.ts';
+import { ask, showDrawer, useDialogStore } from './dialog-store.ts';
+import type { Placing } from './use-pedido.ts';
 
 /** The three choices for a cart without a customer; the question before the order of one that has one. */
-export function PedidoDialogs({ carrito, pedir }: { carrito: Carrito; pedir: Pedir }) {
-  const { paso } = usePedidoStore();
-  useBackCloses(paso !== null, pedir.sending ? pedir.leave : () => preguntar(null));
+export function PedidoDialogs({ carrito, placing }: { carrito: Carrito; placing: Placing }) {
+  const { asked: question } = useDialogStore();
+  useBackCloses(question !== null, placing.sending ? placing.leave : () => ask(null));
   // While the question fades out it keeps its words.
-  const asked = useLastGood(paso === 'confirmar' ? carrito : undefined);
+  const asked = useLastGood(question === 'confirm' ? carrito : undefined);
   const leave = () => {
-    preguntar(null);
-    mostrarPanel(false);
+    ask(null);
+    showDrawer(false);
   };
   return (
     <>
       <DetailsDialog
-        open={paso === 'elegir'}
+        open={question === 'choose'}
         title="¿Para quién es el pedido?"
-        closeLabel="Cancelar"
-        onClose={() => preguntar(null)}
+        texts={{ close: 'Cancelar' }}
+        onClose={() => ask(null)}
         actions={
           <>
             <ButtonLink to="/pedido-nuevo/registrar" variant="outlined" onClick={leave}>
@@ -44,24 +43,22 @@ export function PedidoDialogs({ carrito, pedir }: { carrito: Carrito; pedir: Ped
       </DetailsDialog>
       {asked && (
         <ConfirmDialog
-          open={paso === 'confirmar'}
+          open={question === 'confirm'}
           title={`¿Crar pedido para ${asked.cliente?.email}?`}
           text={
             <>
               <Typography sx={{ mb: 2 }}>
-                {nombreDe(asked)} · {asked.cliente?.nombre_comercio}
+                {nameOf(asked)} · {asked.cliente?.nombre_comercio}
               </Typography>
               <strong>{formatMoney(toPesos(totalCents(asked.lineas)))}</strong>
               {` · Unidades: ${totalUnits(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
             </>
           }
-          confirmLabel="Sí, confirmar"
-          cancelLabel="No, cancelar"
-          busyLabel="Enviando…"
-          busy={pedir.sending}
-          onConfirm={pedir.confirm}
-          onCancel={() => preguntar(null)}
-          onLeave={pedir.leave}
+          texts={{ busy: 'Enviando…' }}
+          busy={placing.sending}
+          onConfirm={placing.confirm}
+          onCancel={() => ask(null)}
+          onLeave={placing.leave}
         />
       )}
     </>

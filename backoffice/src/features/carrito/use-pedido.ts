@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { pedidosCreateAdminMutation } from 'api-client/backoffice';
 import { usePlacing } from 'app-core/order/use-placing';
+import { hasStatus, isToldByPolicy } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import {
-  cerrarCarrito,
-  empezarPedido,
-  soltarPedido,
+  beginPedido,
+  closeCarrito,
+  emptyCarrito,
+  releasePedido,
   useCarritos,
-  vaciarCarrito,
 } from '../../shared/carritos/carritos.ts';
-import { hasStatus, isToldByPolicy } from '../../shared/errors.ts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 import { currentToken, visitorKind } from '../../shared/session/access.ts';
-import { mostrarPanel, preguntar } from './pedido-store.ts';
+import { ask, showDrawer } from './dialog-store.ts';
 
 /** How long 'Pedido confirmado' stands before the app goes to the orders (staff document, section 9). */
 const LEAVES_AFTER = 2000;
 
 /** From 'Realizar pedido' in the cart that this tab works on to the order's outcome. */
 export function usePedido() {
-  const { actual } = useCarritos();
-  const { carrito_id, cliente } = actual;
+  const { current } = useCarritos();
+  const { carrito_id, cliente } = current;
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -33,24 +33,24 @@ export function usePedido() {
 
   const refuseVisitor = () => {
     toasts.error('Debes iniciar sesión para realizar un pedido.');
-    vaciarCarrito(carrito_id);
-    mostrarPanel(false);
-    preguntar(null);
+    emptyCarrito(carrito_id);
+    showDrawer(false);
+    ask(null);
   };
 
   const confirm = async (customer: string) => {
-    const { clave, usuarioId, detalles } = empezarPedido(carrito_id, customer);
+    const { clave, usuarioId, detalles } = beginPedido(carrito_id, customer);
     const order = { query: { usuarioId }, body: { detalles }, headers: { 'Idempotency-Key': clave } };
     await place(order, {
       placed: () => {
         toasts.success('Pedido confirmado');
-        cerrarCarrito(carrito_id);
-        mostrarPanel(false);
+        closeCarrito(carrito_id);
+        showDrawer(false);
         void queryClient.invalidateQueries(PEDIDOS_QUERIES);
         leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
       },
       refused: (error) => {
-        soltarPedido(carrito_id, error.details);
+        releasePedido(carrito_id, error.details);
         // One for the token of before ended no session, and nobody else tells it.
         const late = hasStatus(error, 401) && currentToken() !== undefined;
         if (late || !isToldByPolicy(error)) say(error.message);
@@ -58,21 +58,21 @@ export function usePedido() {
       // The key stays with the cart: sent again, it is the same order.
       unknown: (message) => message && say(message),
     });
-    preguntar(null);
+    ask(null);
   };
 
   return {
     sending,
     leave,
     ask: () => {
-      if (visitorKind() !== 'personal') refuseVisitor();
-      else preguntar(cliente ? 'confirmar' : 'elegir');
+      if (visitorKind() !== 'staff') refuseVisitor();
+      else ask(cliente ? 'confirm' : 'choose');
     },
     confirm: () => {
-      if (visitorKind() !== 'personal') return refuseVisitor();
+      if (visitorKind() !== 'staff') return refuseVisitor();
       if (cliente && !sending) void confirm(cliente.usuario_id);
     },
   };
 }
 
-export type Pedir = ReturnType<typeof usePedido>;
+export type Placing = ReturnType<typeof usePedido>;

@@ -8,18 +8,18 @@ import { priceTypeText } from 'ui-kit/price-type-text';
 import { Tag } from 'ui-kit/tag';
 import { tintFor } from 'ui-kit/theme/tint-for';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { AgregarProducto } from './agregar-producto.tsx';
+import { AddProducto } from './add-producto.tsx';
 
 /** The one before the offer stands under it, at the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
 /** `enCarrito`: units of a product that are in the cart already. */
-export const catalogoColumns = (enCarrito: (producto_id: string) => number): DataColumn<Producto>[] => [
+export const catalogoColumns = (inCarrito: (producto_id: string) => number): DataColumn<Producto>[] => [
   {
     key: 'producto',
     header: 'Producto',
     phone: 'title',
-    cell: (producto) => <Nombre producto={producto} enCarrito={enCarrito(producto.producto_id)} />,
+    cell: (producto) => <Nombre producto={producto} inCarrito={inCarrito(producto.producto_id)} />,
   },
   {
     key: 'precio',
@@ -35,15 +35,15 @@ export const catalogoColumns = (enCarrito: (producto_id: string) => number): Dat
       ),
   },
   {
-    key: 'agregar',
+    key: 'add',
     header: 'Añadir al carrito',
     hideHeader: true,
     width: 270,
-    cell: (producto) => <AgregarProducto producto={producto} />,
+    cell: (producto) => <AddProducto producto={producto} />,
   },
 ];
 
-function Nombre({ producto, enCarrito }: { producto: Producto; enCarrito: number }) {
+function Nombre({ producto, inCarrito }: { producto: Producto; inCarrito: number }) {
   const [imagen] = producto.imagenes;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
@@ -57,7 +57,7 @@ function Nombre({ producto, enCarrito }: { producto: Producto; enCarrito: number
         />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {producto.nombre} {enCarrito > 0 && <Tag>{`en el carrito: ${enCarrito}`}</Tag>}
+        {producto.nombre} {inCarrito > 0 && <Tag>{`en el carrito: ${inCarrito}`}</Tag>}
         <SecondLine>{producto.marca.nombre}</SecondLine>
       </Box>
     </Box>

@@ -1,14 +1,14 @@
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { z } from 'zod';
-import { buscar, pagina } from '../../shared/list-search.ts';
+import { page, term } from '../../shared/list-search.ts';
 
-const nombre = z.string().trim().min(1).max(LIMITES.nombreMaximo).optional().catch(undefined);
+const nombre = z.string().trim().min(1).max(LIMITS.nombreMax).optional().catch(undefined);
 
 /** Term, category or brand, and page of the catalogue, in the URL. What makes no sense falls back to all products. */
 export const catalogoSearch = z.object({
-  buscar,
+  term,
   categoria: nombre,
   marca: nombre,
-  pagina,
+  page,
 });
 export type CatalogoSearch = z.infer<typeof catalogoSearch>;

@@ -28,14 +28,14 @@ async function choose(filter: string, option: string) {
 describe('the catalogue of an order for a customer', () => {
   it('searches by name 600 ms after the last key, from the first page on', async () => {
     const api = fakeApi(shop);
-    const { href } = renderApp('/pedido-nuevo?pagina=3');
+    const { href } = renderApp('/pedido-nuevo?page=3');
     await screen.findByText('Almendra 1');
     expect(screen.getByText('Página 3 de 3')).toBeVisible();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'alm' } });
     expect(api.callsTo('GET /productos/search')).toHaveLength(0);
     await screen.findByText('Almendra 2');
     expect(api.callsTo('GET /productos/search')[0]?.query.toString()).toBe('term=alm&limit=10&offset=0');
-    expect(href()).toBe('/pedido-nuevo?buscar=alm');
+    expect(href()).toBe('/pedido-nuevo?term=alm');
   });
 
   it.each(['12,5', '1.000'])('does not add a quantity of %s, which stays as it was typed', async (typed) => {
@@ -81,7 +81,7 @@ describe('the catalogue of an order for a customer', () => {
     api.answer({
       'GET /productos/search': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
-    await router.navigate({ to: '/pedido-nuevo', search: { buscar: 'x' } });
+    await router.navigate({ to: '/pedido-nuevo', search: { term: 'x' } });
     await screen.findByText('Error al cargar los datos');
     api.answer(shop);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -1,6 +1,6 @@
 import {
   categoriasListOptions,
-  LIMITES,
+  LIMITS,
   marcasListOptions,
   type ProductosPage,
   productosListOptions,
@@ -13,12 +13,12 @@ import { callOptions } from 'app-core/queries/call-options';
 import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
 
 /** The call for one page: of a category or a brand, of what a term finds, or of all products. */
-function callFor({ buscar, categoria, marca, pagina }: CatalogoSearch) {
-  const page = pageQuery(pagina);
-  const query = { term: buscar, ...page };
+function callFor({ term, categoria, marca, page }: CatalogoSearch) {
+  const slice = pageQuery(page);
+  const query = { term, ...slice };
   if (categoria) return productosPorCategoriaOptions({ path: { categoryName: categoria }, query });
   if (marca) return productosPorMarcaOptions({ path: { marca }, query });
-  return buscar ? productosSearchOptions({ query }) : productosListOptions({ query: page });
+  return term ? productosSearchOptions({ query }) : productosListOptions({ query: slice });
 }
 
 /** What can be ordered, with its prices. */
@@ -28,6 +28,6 @@ export const catalogoPages = {
   options: (search: CatalogoSearch) => callOptions<ProductosPage>(callFor(search)),
 };
 
-const first = { query: { limit: LIMITES.paginaMaxima, offset: 0 } };
+const first = { query: { limit: LIMITS.pageMax, offset: 0 } };
 export const categoriasOptions = () => categoriasListOptions(first);
 export const marcasOptions = () => marcasListOptions(first);

@@ -31,26 +31,26 @@ const KINDS = [
   {
     tipo: 'categoria',
     label: 'Categoría',
-    recurso: 'categorias',
+    resource: 'categorias',
     item: categoria(1),
     id: categoria(1).categoria_id,
   },
   {
     tipo: 'etiqueta',
     label: 'Etiqueta',
-    recurso: 'etiquetas',
+    resource: 'etiquetas',
     item: etiqueta(1),
     id: etiqueta(1).etiqueta_id,
   },
-  { tipo: 'marca', label: 'Marca', recurso: 'marcas', item: marca(1), id: marca(1).marca_id },
+  { tipo: 'marca', label: 'Marca', resource: 'marcas', item: marca(1), id: marca(1).marca_id },
 ] as const;
 
-describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
-  const una = `la ${label.toLowerCase()}`;
+describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
+  const withArticle = `la ${label.toLowerCase()}`;
   const panel = tipo === 'marca' ? '/panel-filtrado' : `/panel-filtrado?tipo=${tipo}`;
 
   it('is created, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23 P9.6]', async () => {
-    const call = `POST /${recurso}` as const;
+    const call = `POST /${resource}` as const;
     let answer = (_: unknown) => {};
     const api = fakeApi({
       ...shop,
@@ -83,7 +83,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
 
   it('is updated, says so, and leads back to the panel after 2 s [P2.55 P2.58 P8.23]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const call = `PATCH /${recurso}/:id` as const;
+    const call = `PATCH /${resource}/:id` as const;
     const api = fakeApi({ ...shop, [call]: () => item });
     const { href } = renderApp(`/actualizar-${tipo}/${id}`);
     expect((await name()).value).toBe(`${label} 1`);
@@ -111,11 +111,11 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
   });
 
   it('says that it could not be created or updated, and keeps what was typed [P8.22]', async () => {
-    fakeApi({ ...shop, [`PATCH /${recurso}/:id`]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    fakeApi({ ...shop, [`PATCH /${resource}/:id`]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp(`/actualizar-${tipo}/${id}`);
     await write('Sierra');
     save();
-    await screen.findByText(`Error al actualizar ${una}`);
+    await screen.findByText(`Error al actualizar ${withArticle}`);
     await screen.findByText('Ocurrió un error.');
     expect((await name()).value).toBe('Sierra');
   });
@@ -123,7 +123,7 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
   it('shows at the field that the name is taken', async () => {
     fakeApi({
       ...shop,
-      [`POST /${recurso}`]: () => {
+      [`POST /${resource}`]: () => {
         throw new Refusal(409, 'NOMBRE_EN_USO', 'Ya existe otro con este nombre.', [
           { field: 'nombre', message: 'Ya existe otro con este nombre.' },
         ]);
@@ -133,22 +133,22 @@ describe.each(KINDS)('$label', ({ tipo, label, recurso, item, id }) => {
     await write('Sierra');
     if (tipo === 'marca') await userEvent.upload(picker(), pngOf('marca.png'));
     save();
-    await screen.findByText(`Error al crear ${una}`);
+    await screen.findByText(`Error al crear ${withArticle}`);
     expect((await name()).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/Ya existe otro con este nombre\./)).toHaveLength(2);
   });
 
   it('wants a name of 2 characters at least, and does not save on Enter [P2.57 P5.8]', async () => {
-    const api = fakeApi({ ...shop, [`POST /${recurso}`]: () => item });
+    const api = fakeApi({ ...shop, [`POST /${resource}`]: () => item });
     renderApp(`/crear-${tipo}`);
     await write('a');
     await userEvent.type(await name(), '{Enter}');
-    expect(api.callsTo(`POST /${recurso}`)).toHaveLength(0);
+    expect(api.callsTo(`POST /${resource}`)).toHaveLength(0);
     save();
     await screen.findAllByText(/El nombre debe tener al menos 2 caracteres\./);
     await write('');
     await screen.findAllByText(/El nombre es obligatorio\./);
-    expect(api.callsTo(`POST /${recurso}`)).toHaveLength(0);
+    expect(api.callsTo(`POST /${resource}`)).toHaveLength(0);
   });
 });
 

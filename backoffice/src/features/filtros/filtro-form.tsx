@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -7,15 +6,15 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { IMAGE_TYPES } from '../../shared/image-types.ts';
+import { FILTROS_QUERIES } from '../../shared/queries.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
-import { useVolver } from '../../shared/use-volver.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
 import type { Filtro } from './filtro.ts';
 import { bodyOf, valuesOf } from './filtro-values.ts';
 import type { TipoFiltro } from './filtros-search.ts';
-import { refreshFiltros } from './queries.ts';
-import { panelOf, TIPOS } from './tipos.ts';
+import { KINDS, panelOf } from './kinds.ts';
 
 /** After a success, how long until the panel opens. */
 const LEAVES_AFTER = 2000;
@@ -29,21 +28,20 @@ export interface FiltroFormProps {
 
 /** Name, and for a brand its picture and whether it is featured. Enter does not send it. */
 export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
-  const queryClient = useQueryClient();
-  const { leave } = useVolver(panelOf(tipo));
-  const { label, una, rules, create, update } = TIPOS[tipo];
+  const { leave } = useReturnTo(panelOf(tipo));
+  const { label, withArticle, rules, create, update } = KINDS[tipo];
   const [initialValues] = useState(() => valuesOf(filtro));
   const form = useSaveForm({
     initialValues,
-    schema: filtro ? rules.editar : rules.crear,
+    schema: filtro ? rules.edit : rules.create,
     bodyOf,
     save: (_body, { values, onProgress }) =>
       filtro ? update(filtro.id, bodyOf(values), onProgress) : create(bodyOf(values), onProgress),
     texts: {
       done: `${label} ${filtro ? 'actualizada' : 'creada'} con éxito!`,
-      failed: `Error al ${filtro ? 'actualizar' : 'crear'} ${una}`,
+      failed: `Error al ${filtro ? 'actualizar' : 'crear'} ${withArticle}`,
     },
-    onDone: () => refreshFiltros(queryClient),
+    queries: FILTROS_QUERIES,
     leave: { after: LEAVES_AFTER, to: leave },
   });
   const { progress } = form;
@@ -51,7 +49,7 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
   return (
     <FormFrame
       form={form}
-      before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
+      before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
       <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />

@@ -1,6 +1,6 @@
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
 import type { Filtro } from './filtro.ts';
-import type { FiltroBody } from './tipos.ts';
+import type { FiltroBody } from './kinds.ts';
 
 /** What stands in the form. */
 export interface FiltroValues {

@@ -2,7 +2,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { Answer } from 'app-core/queries/answer';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -11,7 +10,7 @@ import { RowLink } from '../../shared/row-link.tsx';
 import type { Filtro } from './filtro.ts';
 import { FiltroName } from './filtro-name.tsx';
 import type { FiltrosSearch } from './filtros-search.ts';
-import { TIPOS } from './tipos.ts';
+import { KINDS } from './kinds.ts';
 
 export interface FiltrosListProps {
   filtros: UseQueryResult<{ filtros: Filtro[]; total: number }, unknown>;
@@ -20,8 +19,8 @@ export interface FiltrosListProps {
 }
 
 /** A usual one: the list waits with rows like its own. */
-const filtroDeMuestra: Filtro = {
-  id: 'muestra',
+const sampleFiltro: Filtro = {
+  id: 'sample',
   nombre: 'Nombre',
   esta_activo: true,
   imagen: null,
@@ -30,8 +29,7 @@ const filtroDeMuestra: Filtro = {
 
 /** The ones of a type, by name. */
 export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
-  const volver = useLocation({ select: (location) => location.href });
-  const { plural, editar } = TIPOS[search.tipo];
+  const { plural, editPage } = KINDS[search.tipo];
 
   const columns: readonly DataColumn<Filtro>[] = [
     {
@@ -41,7 +39,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       cell: (filtro) => <FiltroName filtro={filtro} withPicture={search.tipo === 'marca'} />,
     },
     {
-      key: 'acciones',
+      key: 'actions',
       header: 'Acciones',
       hideHeader: true,
       align: 'right',
@@ -52,7 +50,8 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
             label="Editar"
             context={filtro.nombre}
             icon={<EditOutlined />}
-            link={{ ...editar(filtro.id), state: { volver } }}
+            to={editPage}
+            params={{ id: filtro.id }}
           />
           <RowAction
             label={filtro.esta_activo ? 'Eliminar' : 'Activar'}
@@ -73,7 +72,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
           rows={page?.filtros ?? []}
           rowKey={({ id }) => id}
           loading={!page}
-          sample={filtroDeMuestra}
+          sample={sampleFiltro}
           stale={filtros.isPlaceholderData}
           empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
         />

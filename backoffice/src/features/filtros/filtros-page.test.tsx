@@ -28,14 +28,14 @@ const lists: Handlers = {
 describe('the list of brands, categories and tags', () => {
   it('finds a number that stands in the address', async () => {
     const api = fakeApi(lists);
-    renderApp('/panel-filtrado?buscar=1880');
+    renderApp('/panel-filtrado?term=1880');
     await shown('Marca 4');
     expect(api.callsTo('GET /marcas/search')[0]?.query.get('term')).toBe('1880');
   });
 
   it('shows ten brands per page with their actions, and the other types once chosen [P2.54]', async () => {
     const api = fakeApi(lists);
-    const { href } = renderApp('/panel-filtrado?pagina=2');
+    const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
     expect(api.callsTo('GET /marcas')[0]?.query.toString()).toBe('limit=10&offset=10');
     expect(screen.getByText('Página 2 de 3')).toBeVisible();
@@ -63,7 +63,7 @@ describe('the list of brands, categories and tags', () => {
 
   it('searches 600 ms after the last key, and shows the inactive [P2.54 P9.5]', async () => {
     const api = fakeApi(lists);
-    const { href } = renderApp('/panel-filtrado?pagina=2');
+    const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
     const search = screen.getByPlaceholderText('Buscar marcas...');
     fireEvent.change(search, { target: { value: 'sie' } });
@@ -78,6 +78,17 @@ describe('the list of brands, categories and tags', () => {
     expect(href()).toBe('/panel-filtrado?inactivos=true');
   });
 
+  it('searches the inactive ones where those are shown', async () => {
+    const api = fakeApi(lists);
+    const { href } = renderApp('/panel-filtrado?inactivos=true');
+    await shown('Marca 3');
+    fireEvent.change(screen.getByPlaceholderText('Buscar marcas...'), { target: { value: 'sie' } });
+    await waitFor(() => expect(href()).toBe('/panel-filtrado?inactivos=true&term=sie'));
+    expect(screen.getByRole('checkbox', { name: 'Mostrar inactivos' })).toBeEnabled();
+    expect(api.callsTo('GET /marcas/inactivos').at(-1)?.query.get('term')).toBe('sie');
+    expect(api.callsTo('GET /marcas/search')).toHaveLength(0);
+  });
+
   it('says when there are none, and when they could not be loaded', async () => {
     const api = fakeApi({ 'GET /marcas': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     renderApp('/panel-filtrado');
@@ -89,11 +100,11 @@ describe('the list of brands, categories and tags', () => {
 });
 
 describe.each([
-  { tipo: 'marca', label: 'Marca', recurso: 'marcas' },
-  { tipo: 'categoria', label: 'Categoría', recurso: 'categorias' },
-  { tipo: 'etiqueta', label: 'Etiqueta', recurso: 'etiquetas' },
-] as const)('$label: eliminar and activar', ({ tipo, label, recurso }) => {
-  const una = `la ${label.toLowerCase()}`;
+  { tipo: 'marca', label: 'Marca', resource: 'marcas' },
+  { tipo: 'categoria', label: 'Categoría', resource: 'categorias' },
+  { tipo: 'etiqueta', label: 'Etiqueta', resource: 'etiquetas' },
+] as const)('$label: eliminar and activar', ({ tipo, label, resource }) => {
+  const withArticle = `la ${label.toLowerCase()}`;
   /** `times`: a second press, as of a double click, does nothing. */
   const press = async (button: string, question: string, times = 1) => {
     fireEvent.click(await screen.findByRole('button', { name: button }, PATIENT));
@@ -104,13 +115,13 @@ describe.each([
 
   it('deactivates after a question, shows the first page, and goes to the start after 2 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const call = `DELETE /${recurso}/:id` as const;
+    const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => ({ mensaje: '' }) });
-    const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&pagina=3' : ''}`);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`, 2);
+    const { href } = renderApp(`/panel-filtrado?tipo=${tipo}${tipo === 'marca' ? '&page=3' : ''}`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${withArticle}?`, 2);
     await shown(`${label} desactivada con éxito`);
     expect(api.callsTo(call)).toHaveLength(1);
-    await waitFor(() => expect(href()).not.toContain('pagina'));
+    await waitFor(() => expect(href()).not.toContain('page='));
     expect(href()).toContain('/panel-filtrado');
     await act(() => vi.advanceTimersByTimeAsync(2100));
     await waitFor(() => expect(href()).toBe('/panel-principal'));
@@ -118,10 +129,10 @@ describe.each([
 
   it('activates from the list of the inactive, and goes to the start after 1.8 s [P4.15 P8.24 P9.6]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const call = `PATCH /${recurso}/activate/:id` as const;
+    const call = `PATCH /${resource}/activate/:id` as const;
     fakeApi({ ...lists, [call]: () => ({ mensaje: `${label} activada con éxito` }) });
     const { href } = renderApp(`/panel-filtrado?tipo=${tipo}&inactivos=true`);
-    await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
+    await press(`Activar: ${label} 3`, `¿Activar ${withArticle}?`);
     await shown(`${label} activada con éxito`);
     expect(href()).toContain('/panel-filtrado');
     await act(() => vi.advanceTimersByTimeAsync(1900));
@@ -130,11 +141,11 @@ describe.each([
 
   it('can be left while under way: its end is told, and leads nowhere', async () => {
     const server = Promise.withResolvers<void>();
-    const call = `DELETE /${recurso}/:id` as const;
+    const call = `DELETE /${resource}/:id` as const;
     const api = fakeApi({ ...lists, [call]: () => server.promise.then(() => ({ mensaje: '' })) });
-    const path = `/panel-filtrado?tipo=${tipo}&pagina=1`;
+    const path = `/panel-filtrado?tipo=${tipo}&page=1`;
     const { href } = renderApp(path);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${withArticle}?`);
     const before = href();
     fireEvent.click(await screen.findByRole('button', { name: 'Seguir sin esperar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -150,15 +161,15 @@ describe.each([
     const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error.');
     fakeApi({
       ...lists,
-      [`DELETE /${recurso}/:id`]: failing,
-      [`PATCH /${recurso}/activate/:id`]: failing,
+      [`DELETE /${resource}/:id`]: failing,
+      [`PATCH /${resource}/activate/:id`]: failing,
     });
     renderApp(`/panel-filtrado?tipo=${tipo}`);
-    await press(`Eliminar: ${label} 1`, `¿Eliminar ${una}?`);
-    await shown(`Error al desactivar ${una}`);
+    await press(`Eliminar: ${label} 1`, `¿Eliminar ${withArticle}?`);
+    await shown(`Error al desactivar ${withArticle}`);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     fireEvent.click(screen.getByRole('checkbox', { name: 'Mostrar inactivos' }));
-    await press(`Activar: ${label} 3`, `¿Activar ${una}?`);
-    await shown(`Error al activar ${una}`);
+    await press(`Activar: ${label} 3`, `¿Activar ${withArticle}?`);
+    await shown(`Error al activar ${withArticle}`);
   });
 });

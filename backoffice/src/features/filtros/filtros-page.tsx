@@ -16,7 +16,7 @@ export function FiltrosPage() {
 
   return (
     <ListPage {...page} toolbar={<FiltrosToolbar search={search} onChange={change} />}>
-      <FiltrosList filtros={query} search={search} onToggle={toggle.askFor} />
+      <FiltrosList filtros={query} search={search} onToggle={toggle.ask} />
       <ActivationDialog activation={toggle} />
     </ListPage>
   );

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   type Categoria,
   categoriasGetOptions,
@@ -18,38 +17,37 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { queriesOf } from '../../shared/queries.ts';
 import { type FiltrosPage, filtroOf, filtrosOf } from './filtro.ts';
 import { type FiltrosSearch, filtrosSearch, type TipoFiltro } from './filtros-search.ts';
 
 /** The calls of each type. */
 const CALLS = {
   marca: {
-    todos: marcasListOptions,
+    all: marcasListOptions,
     inactivos: marcasInactivosOptions,
-    busqueda: marcasSearchOptions,
-    uno: marcasGetOptions,
+    search: marcasSearchOptions,
+    one: marcasGetOptions,
   },
   categoria: {
-    todos: categoriasListOptions,
+    all: categoriasListOptions,
     inactivos: categoriasInactivosOptions,
-    busqueda: categoriasSearchOptions,
-    uno: categoriasGetOptions,
+    search: categoriasSearchOptions,
+    one: categoriasGetOptions,
   },
   etiqueta: {
-    todos: etiquetasListOptions,
+    all: etiquetasListOptions,
     inactivos: etiquetasInactivosOptions,
-    busqueda: etiquetasSearchOptions,
-    uno: etiquetasGetOptions,
+    search: etiquetasSearchOptions,
+    one: etiquetasGetOptions,
   },
 } as const;
 
-function callFor({ tipo, buscar, inactivos, pagina }: FiltrosSearch) {
-  const call = CALLS[tipo][buscar ? 'busqueda' : inactivos ? 'inactivos' : 'todos'];
-  return call({ query: { ...pageQuery(pagina), ...(buscar && { term: buscar }) } });
+function callFor({ tipo, term, inactivos, page }: FiltrosSearch) {
+  const call = CALLS[tipo][inactivos ? 'inactivos' : term ? 'search' : 'all'];
+  return call({ query: { ...pageQuery(page), ...(term && { term }) } });
 }
 
-/** The ones of a type, by name. A term wins over the inactive ones, for it looks at the active. */
+/** The ones of a type, by name: the active or the inactive, and of these those whose name holds a term. */
 export const filtrosPages = {
   title: 'Marcas, categorías y etiquetas',
   search: filtrosSearch,
@@ -57,10 +55,6 @@ export const filtrosPages = {
 };
 
 export const filtroOptions = (tipo: TipoFiltro, id: string) => ({
-  ...callOptions<Marca | Categoria | Etiqueta>(CALLS[tipo].uno({ path: { id } })),
+  ...callOptions<Marca | Categoria | Etiqueta>(CALLS[tipo].one({ path: { id } })),
   select: filtroOf,
 });
-
-/** After one was changed, or somebody else changed it. */
-export const refreshFiltros = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries(queriesOf('marcas', 'categorias', 'etiquetas'));

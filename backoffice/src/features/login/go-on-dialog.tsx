@@ -8,7 +8,7 @@ import { endSession } from '../../shared/session/session-store.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { GoOnForm } from './go-on-form.tsx';
 
-const TITLE = 'sesion-vencida';
+const TITLE = 'session-expired';
 
 /** Over the screen of somebody whose session has run out: the password, and everything goes on as it stood. */
 export function GoOnDialog() {
@@ -20,13 +20,13 @@ export function GoOnDialog() {
     <Dialog
       open={locked !== null}
       aria-labelledby={TITLE}
-      aria-describedby={`${TITLE}-texto`}
+      aria-describedby={`${TITLE}-text`}
       fullWidth
       maxWidth="xs"
     >
       <DialogTitle id={TITLE}>Tu sesión venció</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${TITLE}-texto`} sx={{ mb: 5 }}>
+        <DialogContentText id={`${TITLE}-text`} sx={{ mb: 5 }}>
           Escribe tu contraseña para seguir donde estabas: nada de lo que escribiste se pierde.
         </DialogContentText>
         {shown && (

@@ -24,7 +24,7 @@ export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
     onSaved: (session) => (isStaff(session) ? startSession(session) : onCustomer()),
     onFailed: (error, atFields) => {
       // The toast that the document asks for goes away; what it says stays at the form.
-      if (isWrongLogin(error)) toasts.error(loginFailure(error), { key: 'credenciales' });
+      if (isWrongLogin(error)) toasts.error(loginFailure(error), { key: 'credentials' });
       return atFields ? undefined : loginFailure(error);
     },
   });

@@ -29,12 +29,12 @@ async function logIn(email = ' Empleado@Tienda.test ', password = 'Demo1234*') {
 describe('the login', () => {
   it('opens a session for staff, and leads back to where they were going', async () => {
     const api = fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('empleado') }) });
-    const { href } = renderApp('/panel-usuarios?inactivos=true&pagina=2');
-    await waitFor(() => expect(href()).toContain('/login?volver='));
+    const { href } = renderApp('/panel-usuarios?inactivos=true&page=2');
+    await waitFor(() => expect(href()).toContain('/login?returnTo='));
     api.answer({ 'GET /usuarios/inactivos': () => ({ usuarios: [], total: 20 }) });
     await logIn();
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
-    expect(href()).toBe('/panel-usuarios?inactivos=true&pagina=2');
+    expect(href()).toBe('/panel-usuarios?inactivos=true&page=2');
     expect(api.callsTo('POST /auth/login')[0]?.body).toEqual({
       email: 'empleado@tienda.test',
       password: 'Demo1234*',
@@ -48,9 +48,9 @@ describe('the login', () => {
 
   it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/login'])(
     'does not lead to %s',
-    async (volver) => {
+    async (returnTo) => {
       fakeApi({ ...none, 'POST /auth/login': () => ({ token: tokenFor('admin') }) });
-      const { href } = renderApp(`/login?volver=${encodeURIComponent(volver)}`);
+      const { href } = renderApp(`/login?returnTo=${encodeURIComponent(returnTo)}`);
       await logIn();
       await waitFor(() => expect(href()).toBe('/panel-principal'));
     },

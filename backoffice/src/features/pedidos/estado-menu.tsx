@@ -1,11 +1,11 @@
 import type { Pedido } from 'api-client/backoffice';
 import { StatusMenu } from 'ui-kit/status-menu';
 import { ESTADO_OPTIONS, isEstado } from './estado.ts';
-import { useCambiarEstado } from './use-cambiar-estado.ts';
+import { useChangeEstado } from './use-change-estado.ts';
 
 /** An order's status, which opens the list of the five. Staff may set any of them. */
 export function EstadoMenu({ pedido }: { pedido: Pedido }) {
-  const cambio = useCambiarEstado(pedido);
+  const cambio = useChangeEstado(pedido);
   return (
     <StatusMenu
       label={`Estado del pedido ${pedido.numero}`}

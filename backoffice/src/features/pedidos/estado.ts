@@ -1,4 +1,4 @@
-import { ESTADOS_PEDIDO, ESTADOS_VENDIDOS, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido, SOLD_ESTADOS } from 'api-client/backoffice';
 import type { StatusOption } from 'ui-kit/status-chip';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
 
@@ -21,19 +21,19 @@ export const isEstado = (value: string): value is EstadoPedido =>
 
 /** There is a delivery note only of what was approved. The server says the same. */
 export const hasRemito = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
-  ESTADOS_VENDIDOS.includes(estado_pedido);
+  SOLD_ESTADOS.includes(estado_pedido);
 
-export const SIN_REMITO = 'El remito está disponible desde que el pedido se aprueba.';
+export const NO_REMITO = 'El remito está disponible desde que el pedido se aprueba.';
 
 /** Its lines are edited only until it is approved. The server says the same. */
 export const isEditable = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): boolean =>
   estado_pedido === 'esperando_aprobacion';
 
-export const NO_EDITABLE = 'Solo se puede editar un pedido que espera aprobación.';
+export const NOT_EDITABLE = 'Solo se puede editar un pedido que espera aprobación.';
 
 /** Which order it is, under a screen's title: 'N.º 12 · Ana Paz · Dietética Sol'. */
-export const encabezadoDe = (pedido: Pick<Pedido, 'numero' | 'usuario'>): string =>
-  `N.º ${pedido.numero} · ${clienteDe(pedido)} · ${pedido.usuario.nombre_comercio}`;
+export const headingOf = (pedido: Pick<Pedido, 'numero' | 'usuario'>): string =>
+  `N.º ${pedido.numero} · ${clienteOf(pedido)} · ${pedido.usuario.nombre_comercio}`;
 
-export const clienteDe = ({ usuario }: Pick<Pedido, 'usuario'>): string =>
+export const clienteOf = ({ usuario }: Pick<Pedido, 'usuario'>): string =>
   `${usuario.nombre} ${usuario.apellido}`.trim();

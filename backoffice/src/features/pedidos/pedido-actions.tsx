@@ -3,15 +3,13 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { styled } from '@mui/material/styles';
 import type { Pedido } from 'api-client/backoffice';
 import { least } from 'ui-kit/theme/tokens';
-import { ButtonLink, IconLink } from '../../shared/links.tsx';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
-import { EditarAction } from './editar-action.tsx';
-import { useRemito } from './use-remito.ts';
+import { RowLink } from '../../shared/row-link.tsx';
+import { EditAction } from './edit-action.tsx';
+import { useRemito } from './use-remitos.ts';
 
 export interface PedidoActionsProps {
   pedido: Pedido;
-  /** Address of the list as it stands, to come back to. */
-  volver: string;
   iconsOnly: boolean;
 }
 
@@ -34,37 +32,29 @@ const Actions = styled(RowActions)(({ theme }) => ({
   },
 }));
 
-/** Edit, details and delivery note, in a row of the list. */
-export function PedidoActions({ pedido, volver, iconsOnly }: PedidoActionsProps) {
+/** Edit, details and delivery note, in a row of the list. Enter on the row shows the order. */
+export function PedidoActions({ pedido, iconsOnly }: PedidoActionsProps) {
   const { download, busy, refusal } = useRemito(pedido);
   const context = `pedido ${pedido.numero}`;
-  const link = {
-    to: '/pedido/$pedido_id',
-    params: { pedido_id: pedido.pedido_id },
-    state: { volver },
-    'aria-label': `Detalles: ${context}`,
-    // Enter on a row shows the order; the edit is a press further.
-    'data-abre': '',
-  } as const;
   return (
     <Actions>
-      <EditarAction pedido={pedido} volver={volver} iconOnly={iconsOnly} />
-      {iconsOnly ? (
-        <IconLink {...link} title="Detalles">
-          <InfoOutlined />
-        </IconLink>
-      ) : (
-        <ButtonLink {...link} variant="outlined" startIcon={<InfoOutlined />}>
-          Detalles
-        </ButtonLink>
-      )}
+      <EditAction pedido={pedido} iconOnly={iconsOnly} />
+      <RowLink
+        label="Detalles"
+        context={context}
+        icon={<InfoOutlined />}
+        iconOnly={iconsOnly}
+        opens
+        to="/pedido/$pedido_id"
+        params={{ pedido_id: pedido.pedido_id }}
+      />
       <RowAction
         label="Remito"
-        busyLabel="Preparando…"
         context={context}
         icon={<PictureAsPdfOutlined />}
         iconOnly={iconsOnly}
         busy={busy}
+        busyLabel="Preparando…"
         refusal={refusal}
         onClick={download}
       />

@@ -5,7 +5,7 @@ import type { Pedido } from 'api-client/backoffice';
 import { fullDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { line } from 'ui-kit/theme/tokens';
-import { clienteDe, estadoColor } from './estado.ts';
+import { clienteOf, estadoColor } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -40,7 +40,7 @@ export function PedidoFacts({ pedido }: { pedido: Pedido }) {
         <div>
           <dt>Cliente</dt>
           <dd>
-            {clienteDe(pedido)}
+            {clienteOf(pedido)}
             <Typography variant="body2" color="textSecondary">
               {pedido.usuario.nombre_comercio}
             </Typography>
@@ -49,7 +49,7 @@ export function PedidoFacts({ pedido }: { pedido: Pedido }) {
         <div>
           <dt>Precio total</dt>
           <dd>
-            <Typography variant="precio">{formatMoney(pedido.total_precio)}</Typography>
+            <Typography variant="price">{formatMoney(pedido.total_precio)}</Typography>
           </dd>
         </div>
       </Facts>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-import { descuentoText } from './linea-text.ts';
+import { descuentoText } from './line-text.ts';
 
 /** An amount stays on one line, however narrow its column. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });

@@ -7,7 +7,7 @@ import { formatMoney } from 'ui-kit/money';
 import { layout } from 'ui-kit/theme/tokens';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { clienteDe } from './estado.ts';
+import { clienteOf } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions } from './pedido-actions.tsx';
 import type { PedidosRoom } from './use-pedidos-room.ts';
@@ -26,7 +26,7 @@ const cliente: Column = {
   phone: 'title',
   cell: (pedido) => (
     <Box sx={{ minWidth: 0 }}>
-      {clienteDe(pedido)}
+      {clienteOf(pedido)}
       <SecondLine>{`n.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`}</SecondLine>
     </Box>
   ),
@@ -46,7 +46,7 @@ const total: Column = {
 };
 
 /** Both in one column, where there is no room for two; on a card side by side. */
-const totalYFecha: Column = {
+const totalAndFecha: Column = {
   key: 'total-fecha',
   header: 'Total y fecha',
   align: 'right',
@@ -68,14 +68,11 @@ const Estado = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
 }));
 
-/** @param volver address of the list as it stands, to come back to from an order. */
-export function pedidosColumns(volver: string, room: PedidosRoom): readonly Column[] {
-  const acciones = (pedido: Pedido) => (
-    <PedidoActions pedido={pedido} volver={volver} iconsOnly={room.iconsOnly} />
-  );
+export function pedidosColumns(room: PedidosRoom): readonly Column[] {
+  const actions = (pedido: Pedido) => <PedidoActions pedido={pedido} iconsOnly={room.iconsOnly} />;
   return [
     cliente,
-    ...(room.iconsOnly || room.cards ? [totalYFecha] : [fecha, total]),
+    ...(room.iconsOnly || room.cards ? [totalAndFecha] : [fecha, total]),
     {
       key: 'estado',
       header: 'Estado',
@@ -83,7 +80,7 @@ export function pedidosColumns(volver: string, room: PedidosRoom): readonly Colu
       cell: (pedido) => (
         <Estado>
           <EstadoMenu pedido={pedido} />
-          {room.actionsUnderStatus && acciones(pedido)}
+          {room.actionsUnderStatus && actions(pedido)}
         </Estado>
       ),
     },
@@ -91,12 +88,12 @@ export function pedidosColumns(volver: string, room: PedidosRoom): readonly Colu
       ? []
       : [
           {
-            key: 'acciones',
+            key: 'actions',
             header: 'Acciones',
             hideHeader: true,
             align: 'right',
             phone: 'line',
-            cell: acciones,
+            cell: actions,
           } satisfies Column,
         ]),
   ];

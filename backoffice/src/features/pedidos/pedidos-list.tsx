@@ -8,22 +8,21 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
-import { useEleccion } from './use-eleccion.tsx';
 import { usePedidosRoom } from './use-pedidos-room.ts';
+import { useSelection } from './use-selection.tsx';
 
 const NONE = 'No se han encontrado pedidos';
 
 export interface PedidosListProps {
   pedidos: UseQueryResult<PedidosPage, unknown>;
-  volver: string;
   /** The way on when a filter leaves nothing. */
   onShowAll: (() => void) | undefined;
 }
 
 /** The orders in whatever state they are: on their way, failed, none, or there. */
-export function PedidosList({ pedidos, volver, onShowAll }: PedidosListProps) {
-  const columns = pedidosColumns(volver, usePedidosRoom());
-  const selection = useEleccion();
+export function PedidosList({ pedidos, onShowAll }: PedidosListProps) {
+  const columns = pedidosColumns(usePedidosRoom());
+  const selection = useSelection();
   return (
     <Answer
       query={pedidos}

@@ -33,11 +33,11 @@ describe('the orders area', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Página 2 de 3');
-    expect(router.state.location.search).toEqual({ pagina: 2 });
+    expect(router.state.location.search).toEqual({ page: 2 });
     expect(api.callsTo('GET /pedidos').at(-1)?.query.toString()).toBe('limit=10&offset=10');
   });
 
-  it.each(['99999', '1e9', '1e30', '1e400'])('leads from page %s to the last one', async (pagina) => {
+  it.each(['99999', '1e9', '1e30', '1e400'])('leads from page %s to the last one', async (page) => {
     const api = fakeApi({
       'GET /pedidos': ({ query }) => {
         const offset = Number(query.get('offset'));
@@ -46,10 +46,10 @@ describe('the orders area', () => {
         return { pedidos: offset === 20 ? [pedido(3)] : [], total: 21 };
       },
     });
-    const { router } = renderApp(`/panel-pedidos?pagina=${pagina}`);
+    const { router } = renderApp(`/panel-pedidos?page=${page}`);
     await rowOf(3);
     expect(screen.getByText('Página 3 de 3')).toBeVisible();
-    expect(router.state.location.search).toEqual({ pagina: 3 });
+    expect(router.state.location.search).toEqual({ page: 3 });
     expect(api.callsTo('GET /pedidos').at(-1)?.query.get('offset')).toBe('20');
   });
 
@@ -58,7 +58,7 @@ describe('the orders area', () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
     renderApp('/panel-pedidos');
     await rowOf(5);
-    const colours = [...document.querySelectorAll<HTMLElement>('[data-borde]')].map(
+    const colours = [...document.querySelectorAll<HTMLElement>('[data-edge]')].map(
       ({ style }) => style.background,
     );
     expect(colours).toEqual([
@@ -77,7 +77,7 @@ describe('the orders area', () => {
       'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 30 }),
       'GET /pedidos/:estado': () => ({ pedidos: [pedido(2, { estado_pedido: 'enviado' })], total: 1 }),
     });
-    const { href } = renderApp('/panel-pedidos?pagina=2');
+    const { href } = renderApp('/panel-pedidos?page=2');
     await rowOf(1);
     await userEvent.click(screen.getByRole('combobox', { name: 'Estado' }));
     const options = screen.getAllByRole('option').map((option) => option.textContent);
@@ -101,20 +101,20 @@ describe('the orders area', () => {
       'GET /pedidos/:estado': () => ({ pedidos: [pedido(2)], total: 30 }),
       'GET /detalles-pedidos/pedido/:id': () => [],
     });
-    const { href } = renderApp('/panel-pedidos?estado=aprobado&pagina=3');
+    const { href } = renderApp('/panel-pedidos?estado=aprobado&page=3');
     await userEvent.click((await rowOf(2)).getByRole('link', { name: 'Detalles: pedido 2' }));
     await screen.findByText('No se encontraron detalles para este pedido.');
     expect(href()).toBe(`/pedido/${id(2)}`);
     await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
     await rowOf(2);
-    expect(href()).toBe('/panel-pedidos?estado=aprobado&pagina=3');
+    expect(href()).toBe('/panel-pedidos?estado=aprobado&page=3');
   });
 
   it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense [P5.18]', async () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 11 }) });
-    const { href } = renderApp('/panel-pedidos?estado=perdido&pagina=9');
+    const { href } = renderApp('/panel-pedidos?estado=perdido&page=9');
     await screen.findByText('Página 2 de 2');
-    await waitFor(() => expect(href()).toBe('/panel-pedidos?pagina=2'));
+    await waitFor(() => expect(href()).toBe('/panel-pedidos?page=2'));
   });
 
   it('says when there are none, and when they could not be had [P2.20 P8.2]', async () => {

@@ -3,8 +3,8 @@ import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { type PedidosSearch, pedidosSearch } from './pedidos-search.ts';
 
-function callFor({ estado, pagina }: PedidosSearch) {
-  const query = pageQuery(pagina);
+function callFor({ estado, page }: PedidosSearch) {
+  const query = pageQuery(page);
   return estado ? pedidosPorEstadoOptions({ path: { estado }, query }) : pedidosListOptions({ query });
 }
 

@@ -1,6 +1,6 @@
 import type { Pedido } from 'api-client/backoffice';
 import { PdfButton } from 'ui-kit/pdf-button';
-import { useRemito } from './use-remito.ts';
+import { useRemito } from './use-remitos.ts';
 
 /** The delivery note, from the order's own page. */
 export function RemitoButton({ pedido }: { pedido: Pedido }) {

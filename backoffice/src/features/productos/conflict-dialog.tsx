@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogPro
       open={conflict !== undefined}
       title="Otra persona guardó cambios antes"
       onClose={onClose}
-      closeLabel="Seguir editando"
+      texts={{ close: 'Seguir editando' }}
       maxWidth="md"
       actions={
         <>
@@ -48,9 +48,9 @@ export function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogPro
         rows={shown.rows}
         rowKey={({ label }) => label}
         columns={[
-          { key: 'dato', header: 'Dato', phone: 'title', cell: ({ label }) => label },
-          { key: 'mio', header: 'Lo tuyo', cell: ({ mine }) => mine },
-          { key: 'guardado', header: 'Lo guardado', cell: ({ theirs }) => theirs },
+          { key: 'field', header: 'Dato', phone: 'title', cell: ({ label }) => label },
+          { key: 'mine', header: 'Lo tuyo', cell: ({ mine }) => mine },
+          { key: 'theirs', header: 'Lo guardado', cell: ({ theirs }) => theirs },
         ]}
       />
     </DetailsDialog>

@@ -1,7 +1,7 @@
 import { formatMoney } from 'ui-kit/money';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { same } from './merge.ts';
-import type { Opcion, Opciones } from './opciones.ts';
+import type { Option, Options } from './options.ts';
 import { LABELS } from './producto-fields.tsx';
 import type { ProductoValues } from './producto-values.ts';
 
@@ -13,7 +13,7 @@ export interface Difference {
 
 const yesNo = (value: boolean) => (value ? 'Sí' : 'No');
 const money = (value: number | null) => (value === null ? '—' : formatMoney(value));
-const names = (ids: readonly string[], options: readonly Opcion[]) =>
+const names = (ids: readonly string[], options: readonly Option[]) =>
   ids.map((id) => options.find(({ value }) => value === id)?.label ?? id).join(', ') || '—';
 
 /** What they changed of what both had read (`base`), where I don't have the same: mine beside it, if I changed it too. */
@@ -21,7 +21,7 @@ export function differences(
   base: ProductoValues,
   mine: ProductoValues,
   theirs: ProductoValues,
-  opciones: Opciones,
+  options: Options,
 ): Difference[] {
   const stored = new Set(theirs.imagenes.map((imagen) => (imagen instanceof File ? '' : imagen.id)));
   const pictures = ({ imagenes }: ProductoValues) =>
@@ -43,12 +43,12 @@ export function differences(
     row('precio', LABELS.precio, ({ precio }) => money(precio)),
     row('en_promocion', 'En promoción', ({ en_promocion }) => yesNo(en_promocion)),
     row('precio_antes_oferta', LABELS.precio_antes_oferta, (values) => money(values.precio_antes_oferta)),
-    row('marca_id', LABELS.marca_id, ({ marca_id }) => names([marca_id], opciones.marcas)),
+    row('marca_id', LABELS.marca_id, ({ marca_id }) => names([marca_id], options.marcas)),
     row('productos_categorias', LABELS.productos_categorias, (values) =>
-      names(values.productos_categorias, opciones.categorias),
+      names(values.productos_categorias, options.categorias),
     ),
     row('productos_etiquetas', LABELS.productos_etiquetas, (values) =>
-      names(values.productos_etiquetas, opciones.etiquetas),
+      names(values.productos_etiquetas, options.etiquetas),
     ),
     row('disponible', 'Stock', ({ disponible }) => yesNo(disponible)),
     row('producto_destacado', 'Producto destacado', (values) => yesNo(values.producto_destacado)),

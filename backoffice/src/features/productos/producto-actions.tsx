@@ -9,12 +9,11 @@ import type { RowRoom } from '../../shared/use-row-room.ts';
 export interface ProductoActionsProps {
   producto: Producto;
   room: RowRoom;
-  volver: string;
   onToggle: (producto: Producto) => void;
 }
 
 /** Edit, while it is active, and in or out of the shop. */
-export function ProductoActions({ producto, room, volver, onToggle }: ProductoActionsProps) {
+export function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
   const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
   return (
@@ -25,7 +24,8 @@ export function ProductoActions({ producto, room, volver, onToggle }: ProductoAc
         icon={<EditOutlined />}
         iconOnly={room.iconsOnly}
         refusal={!esta_activo && 'Actívalo para poder editarlo.'}
-        link={{ to: '/editar-producto/$producto_id', params: { producto_id }, state: { volver } }}
+        to="/editar-producto/$producto_id"
+        params={{ producto_id }}
       />
       <RowAction
         label={esta_activo ? 'Desactivar' : 'Activar'}

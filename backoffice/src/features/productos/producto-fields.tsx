@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { LIMITES } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { useFormikContext } from 'formik';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormSection } from 'ui-kit/forms/form-section';
@@ -9,7 +9,7 @@ import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { IMAGE_TYPES } from '../../shared/image-types.ts';
-import type { Opciones } from './opciones.ts';
+import type { Options } from './options.ts';
 import { checkFile, type ProductoValues } from './producto-values.ts';
 
 /** Names of the fields, in their order, for the summary of what is wrong. */
@@ -25,7 +25,7 @@ export const LABELS = {
   productos_etiquetas: 'Etiquetas',
 } as const satisfies Partial<Record<keyof ProductoValues, string>>;
 
-const TIPOS_DE_PRECIO = [
+const PRICE_TYPES = [
   { value: 'por_kilo', label: 'Por kilo' },
   { value: 'por_unidad', label: 'Por unidad' },
   { value: 'por_bulto_cerrado', label: 'Por bulto cerrado' },
@@ -34,7 +34,7 @@ const TIPOS_DE_PRECIO = [
 const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: LABELS[name] });
 
 export interface ProductoFieldsProps {
-  opciones: Opciones;
+  options: Options;
   /** With the checkbox of its stock. */
   withStock: boolean;
   /** How much of the pictures has been sent, while they are. */
@@ -42,7 +42,7 @@ export interface ProductoFieldsProps {
 }
 
 /** All that there is to say of a product. */
-export function ProductoFields({ opciones, withStock, progress }: ProductoFieldsProps) {
+export function ProductoFields({ options, withStock, progress }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
   return (
     <>
@@ -55,14 +55,14 @@ export function ProductoFields({ opciones, withStock, progress }: ProductoFields
           {...field('imagenes')}
           required
           help="Una o dos, de hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg."
-          maxFiles={LIMITES.imagenesPorProducto}
+          maxFiles={LIMITS.imagenesPerProducto}
           accept={IMAGE_TYPES}
           checkFile={checkFile}
           {...(progress !== undefined && { progress })}
         />
       </FormSection>
       <FormSection title="Precio">
-        <SelectField {...field('tipo_de_precio')} required options={TIPOS_DE_PRECIO} />
+        <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
         <CheckboxField name="en_promocion" label="En promoción" />
         <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
         {values.en_promocion && (
@@ -70,9 +70,9 @@ export function ProductoFields({ opciones, withStock, progress }: ProductoFields
         )}
       </FormSection>
       <FormSection title="Clasificación">
-        <SelectField {...field('marca_id')} required options={opciones.marcas} />
-        <MultiSelectField {...field('productos_categorias')} required options={opciones.categorias} />
-        <MultiSelectField {...field('productos_etiquetas')} required options={opciones.etiquetas} />
+        <SelectField {...field('marca_id')} required options={options.marcas} />
+        <MultiSelectField {...field('productos_categorias')} required options={options.categorias} />
+        <MultiSelectField {...field('productos_etiquetas')} required options={options.etiquetas} />
       </FormSection>
       <FormSection title="En la tienda">
         <Stack>

@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FormFrame } from 'app-core/forms/form-frame';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import type { z } from 'zod';
+import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { useReturnTo } from '../../shared/use-return-to.ts';
 import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
-import { useVolver } from '../../shared/use-volver.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
-import type { Opciones } from './opciones.ts';
+import type { Options } from './options.ts';
 import { LABELS, ProductoFields } from './producto-fields.tsx';
 import { fieldOf, type ProductoValues } from './producto-values.ts';
-import { refreshProductos } from './queries.ts';
 
 /** After a success, how long until the panel opens. */
 const LEAVES_AFTER = 3000;
@@ -20,7 +19,7 @@ export interface ProductoFormProps<Schema extends z.ZodType>
   extends Pick<SaveFormOptions<ProductoValues, Schema>, 'initialValues' | 'save' | 'onConflict'> {
   rules: { schema: Schema; bodyOf: (values: ProductoValues) => unknown };
   texts: SaveTexts & { submit: string; busy: string };
-  opciones: Opciones;
+  options: Options;
   withStock?: boolean;
   /** What else happens within the form. */
   children?: ReactNode;
@@ -28,24 +27,23 @@ export interface ProductoFormProps<Schema extends z.ZodType>
 
 /** The form of a product, new or not. Enter does not send it. */
 export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<Schema>) {
-  const { rules, texts, opciones, withStock = false, children, ...how } = props;
-  const queryClient = useQueryClient();
-  const { leave } = useVolver('/panel-producto');
+  const { rules, texts, options, withStock = false, children, ...how } = props;
+  const { leave } = useReturnTo('/panel-producto');
   const form = useSaveForm({
     ...how,
     ...rules,
     texts: { ...texts, failedTitle: 'Error al procesar la solicitud.' },
     fieldOf,
-    onDone: () => refreshProductos(queryClient),
+    queries: PRODUCTOS_QUERIES,
     leave: { after: LEAVES_AFTER, to: leave },
   });
   return (
     <FormFrame
       form={form}
-      before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
+      before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
-      <ProductoFields opciones={opciones} withStock={withStock} progress={form.progress} />
+      <ProductoFields options={options} withStock={withStock} progress={form.progress} />
       <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={form.saved} sticky />
       <UnsavedChanges />
       {children}

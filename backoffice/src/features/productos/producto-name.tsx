@@ -19,10 +19,10 @@ export function ProductoName({ producto, withRest }: ProductoNameProps) {
         {!producto.esta_activo && <Tag>Inactivo</Tag>}
         {!producto.disponible && <Tag>Sin stock</Tag>}
       </Tags>
-      {withRest && <SecondLine>{`${producto.marca.nombre} · ${categoriasDe(producto)}`}</SecondLine>}
+      {withRest && <SecondLine>{`${producto.marca.nombre} · ${categoriasOf(producto)}`}</SecondLine>}
     </RowPicture>
   );
 }
 
-export const categoriasDe = ({ categorias }: Producto): string =>
+export const categoriasOf = ({ categorias }: Producto): string =>
   categorias.map(({ nombre }) => nombre).join(', ');

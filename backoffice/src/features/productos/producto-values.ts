@@ -1,5 +1,5 @@
 import type { Producto } from 'api-client/backoffice';
-import { IMAGEN_NUEVA, productoBody, productoEdicionBody } from 'api-client/backoffice-forms';
+import { NEW_IMAGEN, productoBody, productoEdicionBody } from 'api-client/backoffice-forms';
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
 
 /** What stands in the form; ids where things are chosen, '' and null where nothing is yet. */
@@ -20,7 +20,7 @@ export interface ProductoValues {
   disponible: boolean;
 }
 
-export const NUEVO: ProductoValues = {
+export const NEW_PRODUCTO: ProductoValues = {
   nombre: '',
   descripcion: '',
   imagenes: [],
@@ -78,7 +78,7 @@ function editionOf(values: ProductoValues) {
     ...body,
     ...(values.en_promocion && { precio_antes_oferta }),
     disponible: values.disponible,
-    imagenes_orden: values.imagenes.map((imagen) => (imagen instanceof File ? IMAGEN_NUEVA : imagen.id)),
+    imagenes_orden: values.imagenes.map((imagen) => (imagen instanceof File ? NEW_IMAGEN : imagen.id)),
   };
 }
 

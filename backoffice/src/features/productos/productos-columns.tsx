@@ -4,22 +4,20 @@ import type { DataColumn } from 'ui-kit/data-table';
 import { Price } from 'ui-kit/price';
 import type { RowRoom } from '../../shared/use-row-room.ts';
 import { ProductoActions } from './producto-actions.tsx';
-import { categoriasDe, ProductoName } from './producto-name.tsx';
+import { categoriasOf, ProductoName } from './producto-name.tsx';
 
 /** The one before the offer stands under it, at the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
 interface ColumnsOptions {
   room: RowRoom;
-  /** Address of the list as it stands, to come back to. */
-  volver: string;
   onToggle: (producto: Producto) => void;
 }
 
 export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
   const rest: DataColumn<Producto>[] = [
     { key: 'marca', header: 'Marca', width: '14%', cell: ({ marca }) => marca.nombre },
-    { key: 'categorias', header: 'Categorías', width: '16%', cell: categoriasDe },
+    { key: 'categorias', header: 'Categorías', width: '16%', cell: categoriasOf },
   ];
   return [
     {
@@ -44,7 +42,7 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
     },
     ...(options.room.fewColumns ? [] : rest),
     {
-      key: 'acciones',
+      key: 'actions',
       header: 'Acciones',
       hideHeader: true,
       align: 'right',

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import type { Producto, ProductosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { productoDeMuestra } from '../../shared/producto-de-muestra.ts';
+import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { productosColumns } from './productos-columns.tsx';
 import { listOf, type ProductosSearch } from './productos-search.ts';
@@ -18,36 +17,35 @@ export interface ProductosListProps {
 
 /** What is said of each list when it can't be had (staff document, section 8), and when it is empty. */
 const TEXTS = {
-  todos: { failed: 'Error al obtener todos los productos', none: 'No hay productos todavía' },
-  busqueda: { failed: 'Error al buscar productos', none: 'No se han encontrado productos' },
+  all: { failed: 'Error al obtener todos los productos', none: 'No hay productos todavía' },
+  search: { failed: 'Error al buscar productos', none: 'No se han encontrado productos' },
   inactivos: { failed: 'Error al cargar productos inactivos', none: 'No hay productos inactivos' },
-  'sin-stock': { failed: 'Error al cargar productos sin stock', none: 'No hay productos sin stock' },
+  soldOut: { failed: 'Error al cargar productos sin stock', none: 'No hay productos sin stock' },
 } as const;
 
 export function ProductosList({ productos, search, onToggle }: ProductosListProps) {
-  const volver = useLocation({ select: (location) => location.href });
   const room = useRowRoom();
   const list = listOf(search);
   const { failed } = TEXTS[list];
-  const { none } = TEXTS[search.buscar ? 'busqueda' : list];
+  const { none } = TEXTS[search.term ? 'search' : list];
 
   return (
     <Answer query={productos} failed={failed}>
       {(page) => (
         <DataTable
           label="Productos"
-          columns={productosColumns({ room, volver, onToggle })}
+          columns={productosColumns({ room, onToggle })}
           rows={page?.productos ?? []}
           rowKey={(producto) => producto.producto_id}
           loading={!page}
-          sample={productoDeMuestra}
+          sample={sampleProducto}
           stale={productos.isPlaceholderData}
           empty={
             <EmptyState
               announce="status"
               title={none}
               action={
-                list !== 'todos' && (
+                list !== 'all' && (
                   <Button variant="outlined" href="/panel-producto">
                     Ver todos los productos
                   </Button>

@@ -31,14 +31,14 @@ const lists: Handlers = {
 describe('the list of products', () => {
   it('finds a number that stands in the address', async () => {
     const api = fakeApi(lists);
-    renderApp('/panel-producto?buscar=500');
+    renderApp('/panel-producto?term=500');
     await rowOf('Almendra 5');
     expect(api.callsTo('GET /productos/search')[0]?.query.get('term')).toBe('500');
   });
 
   it('shows ten per page: image, name, price, brand and categories, and its actions [P2.39 P2.40 P9.3]', async () => {
     const api = fakeApi({ 'GET /productos': () => ({ productos: [producto(1)], total: 12 }) });
-    renderApp('/panel-producto?pagina=2');
+    renderApp('/panel-producto?page=2');
     const row = await rowOf('Almendra 1');
     expect(screen.getByRole('heading', { name: 'Lista de productos' })).toBeVisible();
     expect(row.getByRole('presentation')).toHaveProperty('src', expect.stringContaining('600.webp'));
@@ -57,14 +57,14 @@ describe('the list of products', () => {
 
   it('searches by name 600 ms after the last key, from the first page on [P2.39 P9.5]', async () => {
     const api = fakeApi({ ...lists, 'GET /productos': () => ({ productos: [producto(1)], total: 20 }) });
-    const { href } = renderApp('/panel-producto?pagina=2');
+    const { href } = renderApp('/panel-producto?page=2');
     await rowOf('Almendra 1');
     fireEvent.change(screen.getByPlaceholderText('Buscar producto...'), { target: { value: 'alm' } });
     expect(api.callsTo('GET /productos/search')).toHaveLength(0);
     await rowOf('Almendra 5');
     expect(api.callsTo('GET /productos/search').map(({ query }) => query.get('term'))).toEqual(['alm']);
     expect(api.callsTo('GET /productos/search')[0]?.query.get('offset')).toBe('0');
-    expect(href()).toBe('/panel-producto?buscar=alm');
+    expect(href()).toBe('/panel-producto?term=alm');
   });
 
   it.each([
@@ -72,12 +72,12 @@ describe('the list of products', () => {
     ['Sin stock', 'sin-stock', 'GET /productos/sinstock', 'Almendra 4'],
   ] as const)('searches by name among those of %s', async (label, filtro, call, found) => {
     const api = fakeApi(lists);
-    const { href } = renderApp('/panel-producto?buscar=alm');
+    const { href } = renderApp('/panel-producto?term=alm');
     await rowOf('Almendra 5');
     await userEvent.click(box(label));
     await rowOf(found);
     expect(api.callsTo(call)[0]?.query.toString()).toBe('term=alm&limit=10&offset=0');
-    expect(href()).toBe(`/panel-producto?buscar=alm&filtro=${filtro}`);
+    expect(href()).toBe(`/panel-producto?term=alm&filtro=${filtro}`);
   });
 
   it('shows the inactive or those without stock, never both, and edits no inactive one [P2.39 P2.40]', async () => {
@@ -98,7 +98,7 @@ describe('the list of products', () => {
 
   it.each([
     ['/panel-producto', 'GET /productos', 'Error al obtener todos los productos'],
-    ['/panel-producto?buscar=alm', 'GET /productos/search', 'Error al buscar productos'],
+    ['/panel-producto?term=alm', 'GET /productos/search', 'Error al buscar productos'],
     ['/panel-producto?filtro=inactivos', 'GET /productos/inactivos', 'Error al cargar productos inactivos'],
     ['/panel-producto?filtro=sin-stock', 'GET /productos/sinstock', 'Error al cargar productos sin stock'],
   ] as const)('says what failed at %s, and tries again [P2.43 P8.19]', async (path, call, text) => {
@@ -119,12 +119,12 @@ describe('the list of products', () => {
       'GET /categorias': () => ({ categorias: [], total: 0 }),
       'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
     });
-    const { href } = renderApp('/panel-producto?filtro=sin-stock&pagina=2');
+    const { href } = renderApp('/panel-producto?filtro=sin-stock&page=2');
     await userEvent.click((await rowOf('Almendra 4')).getByRole('link', { name: 'Editar: Almendra 4' }));
     await screen.findByRole('heading', { name: 'Editar Producto' });
     await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
     await rowOf('Almendra 4');
-    expect(href()).toBe('/panel-producto?filtro=sin-stock&pagina=2');
+    expect(href()).toBe('/panel-producto?filtro=sin-stock&page=2');
   });
 });
 
@@ -159,6 +159,22 @@ describe('activating and deactivating a product', () => {
     expect(href()).toBe('/panel-producto');
     await act(() => vi.advanceTimersByTimeAsync(500));
     await waitFor(() => expect(href()).toBe('/panel-principal'));
+  });
+
+  it('leads where it was asked for, though another list is open when it is answered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answer = Promise.withResolvers<{ mensaje: string }>();
+    fakeApi({ ...lists, 'PATCH /productos/activate/:id': () => answer.promise });
+    const { href, router } = renderApp('/panel-producto');
+    await rowOf('Almendra 1');
+    fireEvent.click(box('Mostrar inactivos'));
+    await press('Activar: Almendra 3', '¿Activar este producto?');
+    act(() => router.history.back());
+    await waitFor(() => expect(href()).toBe('/panel-producto'));
+    answer.resolve({ mensaje: 'Listo, activado' });
+    await screen.findByText('Listo, activado');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(href()).toBe('/panel-producto');
   });
 
   it.each([

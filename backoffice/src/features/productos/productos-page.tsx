@@ -16,7 +16,7 @@ export function ProductosPage() {
 
   return (
     <ListPage {...page} toolbar={<ProductosToolbar search={search} onChange={change} />}>
-      <ProductosList productos={query} search={search} onToggle={toggle.askFor} />
+      <ProductosList productos={query} search={search} onToggle={toggle.ask} />
       <ActivationDialog activation={toggle} />
     </ListPage>
   );

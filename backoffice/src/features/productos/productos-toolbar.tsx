@@ -1,18 +1,12 @@
-import AddOutlined from '@mui/icons-material/AddOutlined';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { useLocation } from '@tanstack/react-router';
-import { LIMITES } from 'api-client/backoffice';
-import { SearchField } from 'ui-kit/search-field';
-import { layout } from 'ui-kit/theme/tokens';
-import { ButtonLink } from '../../shared/links.tsx';
+import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
 import type { ProductosSearch } from './productos-search.ts';
 
 export interface ProductosToolbarProps {
   search: ProductosSearch;
-  onChange: (change: Partial<Pick<ProductosSearch, 'buscar' | 'filtro'>>) => void;
+  onChange: (change: Partial<Pick<ProductosSearch, 'term' | 'filtro'>>) => void;
 }
 
 const FILTROS = [
@@ -22,18 +16,9 @@ const FILTROS = [
 
 /** Search, the two filters, and the way to a new product. */
 export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
-  const volver = useLocation({ select: (location) => location.href });
   return (
     <>
-      <Box sx={{ flex: `1 1 ${layout.filter}px`, maxWidth: { md: layout.search } }}>
-        <SearchField
-          value={search.buscar}
-          onSearch={(buscar) => onChange({ buscar })}
-          label="Buscar producto"
-          placeholder="Buscar producto..."
-          maxLength={LIMITES.terminoMaximo}
-        />
-      </Box>
+      <ListSearch label="Buscar producto" value={search.term} onSearch={(term) => onChange({ term })} />
       <FormGroup row aria-label="Qué productos se ven">
         {FILTROS.map(({ filtro, label }) => (
           <FormControlLabel
@@ -48,15 +33,7 @@ export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
           />
         ))}
       </FormGroup>
-      <ButtonLink
-        to="/crear-producto"
-        state={{ volver }}
-        variant="contained"
-        startIcon={<AddOutlined />}
-        sx={{ ml: { md: 'auto' } }}
-      >
-        Agregar producto
-      </ButtonLink>
+      <AddLink to="/crear-producto">Agregar producto</AddLink>
     </>
   );
 }

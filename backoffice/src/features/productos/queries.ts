@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
   type ProductosPage,
   productosInactivosOptions,
@@ -8,18 +7,17 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { queriesOf } from '../../shared/queries.ts';
 import { listOf, type ProductosSearch, productosSearch } from './productos-search.ts';
 
 const LISTS = {
-  todos: productosListOptions,
-  busqueda: productosSearchOptions,
+  all: productosListOptions,
+  search: productosSearchOptions,
   inactivos: productosInactivosOptions,
-  'sin-stock': productosSinStockOptions,
+  soldOut: productosSinStockOptions,
 } as const;
 
 function callFor(search: ProductosSearch) {
-  const query = { ...(search.buscar && { term: search.buscar }), ...pageQuery(search.pagina) };
+  const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
   return LISTS[listOf(search)]({ query });
 }
 
@@ -29,7 +27,3 @@ export const productosPages = {
   search: productosSearch,
   options: (search: ProductosSearch) => callOptions<ProductosPage>(callFor(search)),
 };
-
-/** After a product was changed, or somebody else changed it. */
-export const refreshProductos = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries(queriesOf('productos'));

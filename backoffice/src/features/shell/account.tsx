@@ -21,12 +21,12 @@ const Root = styled('section')(({ theme }) => ({
   '& .MuiButton-root': { justifyContent: 'flex-start' },
   '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
   // A hint for who has a keyboard at hand.
-  '@media (hover: none)': { '& .tienda-teclado': { display: 'none' } },
+  '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },
 }));
 
 export interface AccountProps {
   /** Opens what has a dialog of its own. */
-  onOpen: (dialog: 'avisos' | 'atajos') => void;
+  onOpen: (dialog: 'alerts' | 'shortcuts') => void;
 }
 
 /** Who is logged in, what they have chosen for this computer, and the way out. */
@@ -40,11 +40,11 @@ export function Account({ onOpen }: AccountProps) {
           {isAdmin(session) ? 'Administrador' : 'Empleado'}
         </Typography>
       </div>
-      <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('avisos')}>
+      <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>
         Avisos de pedidos
       </Entry>
       <SchemeSwitch />
-      <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('atajos')} className="tienda-teclado">
+      <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('shortcuts')} className="tienda-keyboard">
         Atajos de teclado
         <Keys keys={['?']} aria-hidden />
       </Entry>

@@ -5,13 +5,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
-import { avisos } from '../../shared/avisos/avisos.ts';
+import { alerts } from '../../shared/alerts/alerts.ts';
 import {
   askForNotices,
   type NoticePermission,
   noticePermission,
-} from '../../shared/avisos/browser-notice.ts';
-import { playChime } from '../../shared/avisos/sound.ts';
+} from '../../shared/alerts/browser-notice.ts';
+import { playChime } from '../../shared/alerts/sound.ts';
 
 export interface AlertsDialogProps {
   open: boolean;
@@ -29,23 +29,23 @@ export const AlertsDialog = ({ open, onClose }: AlertsDialogProps) => (
 const HINDRANCES: Partial<Record<NoticePermission, string>> = {
   denied:
     'El navegador tiene bloqueadas las notificaciones de este sitio. Permítelas en la configuración del sitio (el ícono junto a la dirección) y vuelve a activarlas aquí.',
-  imposible: 'Este navegador no puede mostrar notificaciones.',
+  impossible: 'Este navegador no puede mostrar notificaciones.',
 };
 
 function Alerts() {
-  const chosen = avisos.use();
+  const chosen = alerts.use();
   const [permission, setPermission] = useState(noticePermission);
   const hindrance = HINDRANCES[permission];
 
   const switchSound = (sonido: boolean) => {
-    avisos.set({ ...chosen, sonido });
+    alerts.set({ ...chosen, sonido });
     // What it will sound like; and browsers want a touch before the first sound.
     if (sonido) void playChime();
   };
   const switchNotices = async (wanted: boolean) => {
     const answer = wanted ? await askForNotices() : permission;
     setPermission(answer);
-    avisos.set({ ...avisos.get(), navegador: wanted && answer === 'granted' });
+    alerts.set({ ...alerts.get(), navegador: wanted && answer === 'granted' });
   };
 
   return (
@@ -59,7 +59,7 @@ function Alerts() {
         control={
           <Switch
             checked={chosen.navegador && permission === 'granted'}
-            disabled={permission === 'imposible'}
+            disabled={permission === 'impossible'}
             onChange={(_event, on) => void switchNotices(on)}
           />
         }

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { avisos } from '../../shared/avisos/avisos.ts';
-import * as sound from '../../shared/avisos/sound.ts';
+import { alerts } from '../../shared/alerts/alerts.ts';
+import * as sound from '../../shared/alerts/sound.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { id, linea, notificacion, pedido } from '../../testing/data.ts';
 import { demoNotificaciones } from '../../testing/demo-data.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   playChime.mockClear();
   vi.spyOn(sound, 'playChime').mockImplementation(playChime);
-  avisos.set({ sonido: false, navegador: false });
+  alerts.set({ sonido: false, navegador: false });
   signInAs('empleado');
 });
 
@@ -88,7 +88,7 @@ describe('a new order outside of the page', () => {
     const { arrive, href } = await open();
     await userEvent.click((await openSettings()).getByRole('switch', NOTICE));
     expect(asked).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(avisos.get().navegador).toBe(true));
+    await waitFor(() => expect(alerts.get().navegador).toBe(true));
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     arrive(2);
     expect(shown).toHaveLength(0);
@@ -106,7 +106,7 @@ describe('a new order outside of the page', () => {
     await userEvent.click(settings.getByRole('switch', NOTICE));
     await settings.findByText(/tiene bloqueadas las notificaciones/);
     expect(settings.getByRole('switch', NOTICE)).toHaveProperty('checked', false);
-    expect(avisos.get().navegador).toBe(false);
+    expect(alerts.get().navegador).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ export const AREAS: readonly Area[] = [
     icon: <ReceiptLongOutlined />,
     tipo: 'pedido',
     paths: /^\/(panel-pedidos|pedido|pedido-nuevo)(\/|$)/,
-    shortcut: 'irPedidos',
+    shortcut: 'goPedidos',
   },
   {
     label: 'Área de Usuarios',
@@ -33,7 +33,7 @@ export const AREAS: readonly Area[] = [
     icon: <GroupOutlined />,
     tipo: 'usuario',
     paths: /^\/panel-usuarios(\/|$)/,
-    shortcut: 'irUsuarios',
+    shortcut: 'goUsuarios',
   },
   {
     label: 'Crear Filtrado',
@@ -41,7 +41,7 @@ export const AREAS: readonly Area[] = [
     href: '/panel-filtrado',
     icon: <CategoryOutlined />,
     paths: /^\/(panel-filtrado|(crear|actualizar)-(marca|categoria|etiqueta))(\/|$)/,
-    shortcut: 'irFiltrado',
+    shortcut: 'goFiltros',
   },
   {
     label: 'Crear Producto',
@@ -49,6 +49,6 @@ export const AREAS: readonly Area[] = [
     href: '/panel-producto',
     icon: <Inventory2Outlined />,
     paths: /^\/(panel-producto|crear-producto|editar-producto)(\/|$)/,
-    shortcut: 'irProductos',
+    shortcut: 'goProductos',
   },
 ];

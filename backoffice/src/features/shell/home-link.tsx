@@ -13,20 +13,20 @@ const Home = styled(KitLink)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > span': { display: 'flex' },
-  '& > .tienda-nombre': { display: 'none' },
+  '& > .tienda-name': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    '& > .tienda-nombre': { display: 'flex' },
-    '& > .tienda-dibujo': { display: 'none' },
+    '& > .tienda-name': { display: 'flex' },
+    '& > .tienda-mark': { display: 'none' },
   },
 }));
 
 /** Shop and 'Panel Administrador', leading to the panel's start. */
 export const HomeLink = ({ shopName }: { shopName: string }) => (
   <Home href="/panel-principal">
-    <span className="tienda-dibujo" aria-hidden>
+    <span className="tienda-mark" aria-hidden>
       <Logo name={shopName} compact size={28} />
     </span>
-    <span className="tienda-nombre">
+    <span className="tienda-name">
       <Logo name={shopName} size={28} />
     </span>
     <span>Panel Administrador</span>

@@ -15,7 +15,7 @@ interface Kind {
 }
 
 /** A new account stands among the inactive, the newest first. */
-const SOLICITUDES = '/panel-usuarios?inactivos=true';
+const REQUESTS = '/panel-usuarios?inactivos=true';
 
 /** What the bell says of each kind of notification, and where it leads. */
 export const KINDS: Record<TipoNotificacion, Kind> = {
@@ -27,8 +27,8 @@ export const KINDS: Record<TipoNotificacion, Kind> = {
   },
   usuario: {
     icon: <PersonAddOutlined titleAccess="Solicitud de cuenta" />,
-    hrefOf: () => SOLICITUDES,
-    area: SOLICITUDES,
+    hrefOf: () => REQUESTS,
+    area: REQUESTS,
     more: (count) => (count === 1 ? '1 solicitud de cuenta más' : `${count} solicitudes de cuenta más`),
   },
 };

@@ -12,8 +12,8 @@ import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
 import { HomeLink } from './home-link.tsx';
 import { foldMenu, useMenuFolded } from './menu-store.ts';
+import { NewPedido } from './new-pedido.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
-import { NuevoPedido } from './nuevo-pedido.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
 
@@ -27,12 +27,12 @@ const HeaderActions = styled('span')(({ theme }) => ({
 /** The frame of every staff screen: menu with what is new, bell, account, keyboard shortcuts. */
 export function Shell({ shopName, children }: { shopName: string; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  const [dialog, setDialog] = useState<'atajos' | 'avisos'>();
+  const [dialog, setDialog] = useState<'shortcuts' | 'alerts'>();
   const pathname = useLocation({ select: (location) => location.pathname });
   const lost = useLiveLost();
   const queryClient = useQueryClient();
   const notificaciones = useNotificaciones();
-  useShellShortcuts(() => setDialog('atajos'));
+  useShellShortcuts(() => setDialog('shortcuts'));
 
   const items = AREAS.map(({ tipo, paths, shortcut: _, ...item }) => ({
     ...item,
@@ -56,7 +56,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       logo={<HomeLink shopName={shopName} />}
       actions={
         <HeaderActions>
-          <NuevoPedido />
+          <NewPedido />
           <NotificationsBell notificaciones={notificaciones} />
         </HeaderActions>
       }
@@ -68,8 +68,8 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
         }
       />
       {children}
-      <ShortcutsDialog open={dialog === 'atajos'} onClose={close} />
-      <AlertsDialog open={dialog === 'avisos'} onClose={close} />
+      <ShortcutsDialog open={dialog === 'shortcuts'} onClose={close} />
+      <AlertsDialog open={dialog === 'alerts'} onClose={close} />
     </AppShell>
   );
 }

@@ -40,7 +40,7 @@ describe('the keyboard shortcuts', () => {
     await userEvent.keyboard('p');
     expect(href()).toBe('/panel-usuarios');
     await userEvent.keyboard('n');
-    await waitFor(() => expect(href()).toBe('/panel-usuarios?pagina=2'));
+    await waitFor(() => expect(href()).toBe('/panel-usuarios?page=2'));
     await screen.findByText('Página 2 de 3');
     await userEvent.keyboard('p');
     await waitFor(() => expect(href()).toBe('/panel-usuarios'));

@@ -4,17 +4,17 @@ import { listenForShortcuts } from '../../shared/shortcuts/listen.ts';
 import { onShortcut } from '../../shared/shortcuts/registry.ts';
 import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
 import { AREAS } from './areas.tsx';
-import { NUEVO_PEDIDO } from './nuevo-pedido.tsx';
+import { NEW_PEDIDO } from './new-pedido.tsx';
 
 /** Listens for the keys while the frame stands: '?' for help, 'g' and a letter for each area of the menu and a new order. */
 export function useShellShortcuts(onHelp: () => void): void {
   const router = useRouter();
-  useShortcut('ayuda', onHelp);
+  useShortcut('help', onHelp);
   useEffect(() => {
     const undo = AREAS.flatMap(({ shortcut, href }) =>
       shortcut ? [onShortcut(shortcut, () => void router.navigate({ href }))] : [],
     );
-    undo.push(onShortcut('irNuevoPedido', () => void router.navigate({ href: NUEVO_PEDIDO })));
+    undo.push(onShortcut('goNewPedido', () => void router.navigate({ href: NEW_PEDIDO })));
     undo.push(listenForShortcuts());
     return () => {
       for (const one of undo) one();

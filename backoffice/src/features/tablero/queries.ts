@@ -5,37 +5,41 @@ import {
   pedidosGananciaMesOptions,
   pedidosProductosVendidosOptions,
 } from 'api-client/backoffice';
+import { callOptions } from 'app-core/queries/call-options';
 import type { Periodo } from './tablero-search.ts';
-
-type Cual = 'actual' | 'anterior';
 
 /** A period's earnings, per day of a week or per week of a month. */
 export interface Ganancias {
   labels: readonly string[];
   data: readonly number[];
 }
-
-const gananciasDeSemana = (periodo: Cual) => pedidosGananciaDiaOptions({ query: { periodo } });
-const gananciasDeMes = (periodo: Cual) => ({
-  ...pedidosGananciaMesOptions({ query: { periodo } }),
-  select: (semanas: readonly { semana: string; ganancia: number }[]): Ganancias => ({
-    labels: semanas.map(({ semana }) => semana),
-    data: semanas.map(({ ganancia }) => ganancia),
-  }),
-});
+type Semanas = readonly { semana: string; ganancia: number }[];
 
 /** What the API calls the two periods. */
 const RANGES = { semana: 'week', mes: 'month' } as const;
 
-/** The figures that are asked for in the same way for a week and a month. */
-export function cifrasOptions(periodo: Periodo) {
+/** A week's come in another shape than a month's. */
+const gananciasOf = (shown: Periodo, periodo: 'actual' | 'anterior') => ({
+  ...callOptions<Ganancias | Semanas>(
+    shown === 'semana'
+      ? pedidosGananciaDiaOptions({ query: { periodo } })
+      : pedidosGananciaMesOptions({ query: { periodo } }),
+  ),
+  select: (found: Ganancias | Semanas): Ganancias =>
+    'labels' in found
+      ? found
+      : { labels: found.map(({ semana }) => semana), data: found.map(({ ganancia }) => ganancia) },
+});
+
+/** All figures of a period and of the one before it. */
+export function tableroOptions(periodo: Periodo) {
   const path = { range: RANGES[periodo] };
   return {
+    ganancias: gananciasOf(periodo, 'actual'),
+    gananciasBefore: gananciasOf(periodo, 'anterior'),
     vendidos: pedidosProductosVendidosOptions({ path }),
-    vendidosAntes: pedidosProductosVendidosOptions({ path, query: { periodo: 'anterior' } }),
+    vendidosBefore: pedidosProductosVendidosOptions({ path, query: { periodo: 'anterior' } }),
     cantidades: detallesPedidosTotalProductosVendidosOptions({ path }),
     categorias: detallesPedidosProductosMasVendidosOptions({ path }),
   };
 }
-
-export const gananciasOptions = { semana: gananciasDeSemana, mes: gananciasDeMes };

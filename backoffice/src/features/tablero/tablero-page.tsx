@@ -3,9 +3,9 @@ import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
 import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
-import { Cifras } from './cifras.tsx';
+import { Figures } from './figures.tsx';
 import type { Periodo } from './tablero-search.ts';
-import { SIN_TOKEN, useTablero } from './use-tablero.ts';
+import { NO_TOKEN, useTablero } from './use-tablero.ts';
 
 const route = getRouteApi('/_staff/panel-principal');
 
@@ -29,21 +29,21 @@ export function TableroPage() {
           void navigate({ search: { periodo: value === 'mes' ? 'mes' : 'semana' }, replace: true })
         }
       >
-        <Contenido periodo={periodo} />
+        <Content periodo={periodo} />
       </Tabs>
     </>
   );
 }
 
-function Contenido({ periodo }: { periodo: Periodo }) {
+function Content({ periodo }: { periodo: Periodo }) {
   const tablero = useTablero(periodo);
   return (
     <Answer
-      query={tablero.todo}
+      query={tablero.all}
       failed="Error al cargar los datos"
-      reason={(error) => (error === SIN_TOKEN ? 'Token is missing' : messageOf(error))}
+      reason={(error) => (error === NO_TOKEN ? 'Token is missing' : messageOf(error))}
     >
-      {() => <Cifras periodo={periodo} tablero={tablero} />}
+      {() => <Figures periodo={periodo} tablero={tablero} />}
     </Answer>
   );
 }

@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest';
-import { lugarDeHoy, parte, puntos, suma } from './tablero.ts';
+import { placeOfToday, pointsOf, shareOf, sum } from './tablero.ts';
 
 it('sums pesos in whole cents', () => {
-  expect(suma([0.1, 0.2])).toBe(0.3);
-  expect(suma([])).toBe(0);
+  expect(sum([0.1, 0.2])).toBe(0.3);
+  expect(sum([])).toBe(0);
 });
 
 it('pairs each place of a period with the one before, also when a month has a week more', () => {
   const four = { labels: ['Semana 1'], data: [5] };
   const five = { labels: ['Semana 1', 'Semana 2'], data: [7, 8] };
-  expect(puntos(four, five, 0)).toEqual([
+  expect(pointsOf(four, five, 0)).toEqual([
     { label: 'Semana 1', value: 5, previous: 7 },
     { label: 'Semana 2', value: null, previous: 8 },
   ]);
-  expect(puntos(five, four, 1)).toEqual([
+  expect(pointsOf(five, four, 1)).toEqual([
     { label: 'Semana 1', value: 7, previous: 5 },
     { label: 'Semana 2', value: 8 },
   ]);
-  expect(puntos({ labels: ['Miércoles'], data: [1] }, { labels: [], data: [] }, 0)).toEqual([
+  expect(pointsOf({ labels: ['Miércoles'], data: [1] }, { labels: [], data: [] }, 0)).toEqual([
     { label: 'Mié', value: 1 },
   ]);
 });
 
 it('names days and weeks in as few letters as fit under a bar on a phone', () => {
   const labels = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo', 'Semana 1'];
-  const points = puntos({ labels, data: [] }, { labels: [], data: [] }, 0, true);
+  const points = pointsOf({ labels, data: [] }, { labels: [], data: [] }, 0, true);
   expect(points.map(({ label }) => label)).toEqual(['Lu', 'Ma', 'Mi', 'Ju', 'Vi', 'Sá', 'Do', 'S1']);
 });
 
 it('knows nothing yet of the days to come', () => {
   const semana = { labels: ['Lunes', 'Martes', 'Miércoles', 'Jueves'], data: [5, 0, 0, 9] };
-  expect(puntos(semana, { labels: [], data: [] }, 1).map(({ value }) => value)).toEqual([5, 0, null, 9]);
+  expect(pointsOf(semana, { labels: [], data: [] }, 1).map(({ value }) => value)).toEqual([5, 0, null, 9]);
 });
 
 it.each([
@@ -42,11 +42,11 @@ it.each([
   ['2026-11-02T12:00:00Z', 0, 1],
   ['2027-02-28T12:00:00Z', 6, 3],
 ])('at %s it is place %i of the week and %i of the month', (now, semana, mes) => {
-  expect(lugarDeHoy('semana', new Date(now))).toBe(semana);
-  expect(lugarDeHoy('mes', new Date(now))).toBe(mes);
+  expect(placeOfToday('semana', new Date(now))).toBe(semana);
+  expect(placeOfToday('mes', new Date(now))).toBe(mes);
 });
 
 it('tells a share, and none of nothing', () => {
-  expect(parte(75.3, 100.3)).toBe('75 %');
-  expect(parte(0, 0)).toBe('0 %');
+  expect(shareOf(75.3, 100.3)).toBe('75 %');
+  expect(shareOf(0, 0)).toBe('0 %');
 });

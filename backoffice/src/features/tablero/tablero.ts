@@ -5,7 +5,7 @@ import type { Ganancias } from './queries.ts';
 import type { Periodo } from './tablero-search.ts';
 
 /** Pesos, summed in whole cents. */
-export const suma = (pesos: readonly number[]): number =>
+export const sum = (pesos: readonly number[]): number =>
   toPesos(pesos.reduce((cents, amount) => cents + toCents(amount), 0));
 
 /** 'Lunes' → 'Lun'; where that is too long 'Lu', and 'Semana 1' → 'S1': what has no room under its bar is not drawn there. */
@@ -16,7 +16,7 @@ function shortLabel(label: string, narrow: boolean): string {
 }
 
 /** Where today stands in a period, by the shop's calendar: Monday is 0 of a week, and so is a month's first week. */
-export function lugarDeHoy(periodo: Periodo, now = new Date()): number {
+export function placeOfToday(periodo: Periodo, now = new Date()): number {
   const day = new Date(shopDay(now));
   const sinceMonday = (date: Date) => (date.getUTCDay() + 6) % 7;
   if (periodo === 'semana') return sinceMonday(day);
@@ -29,13 +29,18 @@ export function lugarDeHoy(periodo: Periodo, now = new Date()): number {
  * after today (`hoy`, as of `lugarDeHoy`) is not nothing sold: it is not known yet.
  * @param narrow the chart has no room for the whole label under every bar.
  */
-export function puntos(actual: Ganancias, anterior: Ganancias, hoy: number, narrow = false): BarChartPoint[] {
-  const longer = actual.labels.length >= anterior.labels.length ? actual : anterior;
+export function pointsOf(
+  periodo: Ganancias,
+  previousPeriodo: Ganancias,
+  today: number,
+  narrow = false,
+): BarChartPoint[] {
+  const longer = periodo.labels.length >= previousPeriodo.labels.length ? periodo : previousPeriodo;
   return longer.labels.map((label, place) => {
-    const previous = anterior.data[place];
+    const previous = previousPeriodo.data[place];
     return {
       label: shortLabel(label, narrow),
-      value: (place > hoy ? actual.data[place] || null : actual.data[place]) ?? null,
+      value: (place > today ? periodo.data[place] || null : periodo.data[place]) ?? null,
       ...(previous !== undefined && { previous }),
     };
   });
@@ -44,5 +49,5 @@ export function puntos(actual: Ganancias, anterior: Ganancias, hoy: number, narr
 const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** '35 %' of all earnings; a product in several categories counts in each of them. */
-export const parte = (ganancia: number, total: number): string =>
+export const shareOf = (ganancia: number, total: number): string =>
   `${whole.format(total > 0 ? (100 * ganancia) / total : 0)} %`;

@@ -5,7 +5,7 @@ import type { GananciaPorCategoria } from 'api-client/backoffice';
 import { formatMoneyShort } from 'ui-kit/money';
 import { least, line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { parte } from './tablero.ts';
+import { shareOf } from './tablero.ts';
 
 /** Two beside each other, where a figure of eight digits has room in each. */
 const two = {
@@ -29,7 +29,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& > strong': { ...theme.typography.precio, display: 'block', whiteSpace: 'nowrap' },
+  '& > strong': { ...theme.typography.price, display: 'block', whiteSpace: 'nowrap' },
   '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
@@ -62,10 +62,10 @@ export function TopCategorias({ categorias, total }: TopCategoriasProps) {
               <Card key={categoria}>
                 {categoria}
                 <strong>{formatMoneyShort(ganancia)}</strong>
-                <span>{parte(ganancia, total)} de las ganancias</span>
+                <span>{shareOf(ganancia, total)} de las ganancias</span>
               </Card>
             ))
-          : Array.from({ length: SHOWN }, (_, place) => `tarjeta-${place}`).map((key) => (
+          : Array.from({ length: SHOWN }, (_, place) => `card-${place}`).map((key) => (
               <Card key={key} aria-hidden>
                 <Skeleton width="60%" />
                 <strong>

@@ -6,12 +6,12 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { sinGuiones } from '../../shared/sin-guiones.ts';
+import { withoutDashes } from '../../shared/without-dashes.ts';
 import { type UsuariosSearch, usuariosSearch } from './usuarios-search.ts';
 
-function callFor({ buscar, inactivos, pagina }: UsuariosSearch) {
-  const query = pageQuery(pagina);
-  if (buscar) return usuariosSearchOptions({ query: { term: sinGuiones(buscar), ...query } });
+function callFor({ term, inactivos, page }: UsuariosSearch) {
+  const query = pageQuery(page);
+  if (term) return usuariosSearchOptions({ query: { term: withoutDashes(term), ...query } });
   return inactivos ? usuariosInactivosOptions({ query }) : usuariosListOptions({ query });
 }
 

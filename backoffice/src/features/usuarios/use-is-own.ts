@@ -1,8 +1,8 @@
 import type { Usuario } from 'api-client/backoffice';
-import { useCuenta } from '../../shared/session/access.ts';
+import { useUsuarioId } from '../../shared/session/access.ts';
 
 /** Tells the account of who is looking from the others. */
 export function useIsOwn(): (usuario: Usuario) => boolean {
-  const id = useCuenta();
+  const id = useUsuarioId();
   return ({ usuario_id }) => usuario_id === id;
 }

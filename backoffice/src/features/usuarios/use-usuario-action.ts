@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
+import { hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { hasStatus, isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { useQuestion } from '../../shared/use-question.ts';
-import { ACCIONES, type Accion, type AccionName } from './acciones.ts';
+import { ACTIONS, type Action, type ActionName } from './actions.ts';
 
 /** After a success, how long its popup stands before the app goes to the panel's start. */
 const LEAVES_AFTER = 2500;
 
 interface Asked {
-  accion: Accion;
+  action: Action;
   usuario: Usuario;
 }
 
@@ -42,29 +42,29 @@ export function useUsuarioAction() {
   const leaveLater = useLeaveLater();
 
   const { mutate, isPending, leave } = useOnceAtATime({
-    mutationFn: ({ asked, motivo }: Answered) => asked.accion.call(asked.usuario, motivo),
+    mutationFn: ({ asked, motivo }: Answered) => asked.action.call(asked.usuario, motivo),
     meta: { ownErrors: true },
     onSuccess: (_done, { asked }) => {
-      const { accion } = asked;
-      toasts.success(accion.doneToast);
+      const { action } = asked;
+      toasts.success(action.doneToast);
       if (question.isLeft(asked)) return;
-      setResult({ kind: 'success', title: '¡Listo!', text: accion.done });
+      setResult({ kind: 'success', title: '¡Listo!', text: action.done });
       question.close(asked);
-      if (!accion.stays) leaveLater(() => navigate({ to: '/panel-principal' }), LEAVES_AFTER);
+      if (!action.stays) leaveLater(() => navigate({ to: '/panel-principal' }), LEAVES_AFTER);
     },
     onError: (error, { asked }) => {
-      const { accion } = asked;
+      const { action } = asked;
       if (question.isLeft(asked)) {
         const reason = isToldByPolicy(error) ? '' : `. ${messageOf(error)}`;
-        toasts.error(`${accion.failedToast}${reason}`);
+        toasts.error(`${action.failedToast}${reason}`);
         return;
       }
       // The session ran out, and asks for the password: the question waits under it, with what was written.
       if (hasStatus(error, 401)) return;
       // A reason that was written is not lost to a failure that may pass.
-      if (!accion.reason || isRefused(error)) question.close(asked);
-      setResult({ kind: 'error', title: 'Error', text: accion.failed, reason: messageOf(error) });
-      toasts.error(accion.failedToast);
+      if (!action.reason || isRefused(error)) question.close(asked);
+      setResult({ kind: 'error', title: 'Error', text: action.failed, reason: messageOf(error) });
+      toasts.error(action.failedToast);
     },
     onSettled: () => {
       // Also after a failure: somebody else may have been faster.
@@ -76,10 +76,10 @@ export function useUsuarioAction() {
     asked,
     result,
     busy: isPending,
-    ask: (name: AccionName, usuario: Usuario) => question.ask({ accion: ACCIONES[name], usuario }),
+    ask: (name: ActionName, usuario: Usuario) => question.ask({ action: ACTIONS[name], usuario }),
     confirm: (motivo: string) => asked && mutate({ asked, motivo }),
     cancel: () => {
-      if (asked) setResult({ kind: 'error', title: 'Cancelado', text: asked.accion.cancelled });
+      if (asked) setResult({ kind: 'error', title: 'Cancelado', text: asked.action.cancelled });
       question.ask(undefined);
     },
     leave: () => {

@@ -14,10 +14,10 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
       {asked && (
         <ConfirmDialog
           open={action.asked !== undefined}
-          title={asked.accion.question}
+          title={asked.action.question}
           text={
             <>
-              {asked.accion.explanation && <Typography sx={{ mb: 2 }}>{asked.accion.explanation}</Typography>}
+              {asked.action.explanation && <Typography sx={{ mb: 2 }}>{asked.action.explanation}</Typography>}
               <strong>
                 {asked.usuario.nombre} {asked.usuario.apellido}
               </strong>
@@ -25,15 +25,13 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
               {asked.usuario.email}
             </>
           }
-          confirmLabel={asked.accion.confirmLabel}
-          cancelLabel="No, cancelar"
-          destructive={asked.accion.destructive ?? false}
-          {...(asked.accion.reason && { reason: asked.accion.reason })}
+          destructive={asked.action.destructive ?? false}
+          {...(asked.action.reason && { reason: asked.action.reason })}
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}
           onLeave={action.leave}
-          leaveLabel="Seguir sin esperar"
+          texts={{ confirm: asked.action.confirmLabel, leave: 'Seguir sin esperar' }}
         />
       )}
       {result && (

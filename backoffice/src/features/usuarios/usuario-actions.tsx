@@ -7,36 +7,36 @@ import type { Usuario } from 'api-client/backoffice';
 import { RowAction, type RowActionProps, RowActionsGrid } from '../../shared/row-action.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
-import { ACCIONES, type AccionName } from './acciones.ts';
+import { ACTIONS, type ActionName } from './actions.ts';
 import { useIsOwn } from './use-is-own.ts';
-import { nombreDe, rolPersonal } from './usuario-texts.ts';
+import { nombreOf, staffRol } from './usuario-texts.ts';
 
 export interface UsuarioActionsProps {
   usuario: Usuario;
   room: RowRoom;
   onInfo: (usuario: Usuario) => void;
-  onAction: (name: AccionName, usuario: Usuario) => void;
+  onAction: (name: ActionName, usuario: Usuario) => void;
 }
 
 const ICONS = {
   alta: PersonAddOutlined,
   baja: PersonOffOutlined,
-  rechazar: PersonRemoveOutlined,
-  rolEmpleado: BadgeOutlined,
+  reject: PersonRemoveOutlined,
+  makeEmpleado: BadgeOutlined,
 };
 
 /** Details, alta or baja, for a request its refusal, and for an admin the employee role: the most used first. */
 export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActionsProps) {
   const session = useSession();
   const own = useIsOwn()(usuario);
-  const nombre = nombreDe(usuario);
+  const nombre = nombreOf(usuario);
 
-  const action = (name: AccionName, more?: Partial<RowActionProps>) => {
+  const action = (name: ActionName, more?: Partial<RowActionProps>) => {
     const Icon = ICONS[name];
     return (
       <RowAction
         key={name}
-        label={ACCIONES[name].label}
+        label={ACTIONS[name].label}
         context={nombre}
         icon={<Icon />}
         onClick={() => onAction(name, usuario)}
@@ -52,7 +52,7 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
       })
     : action('alta', { iconOnly: room.fewColumns });
   // Only some rows have it. In a table the rest stands under each other all the same, if it comes before.
-  const refuse = !usuario.dado_de_alta && action('rechazar', { iconOnly: room.iconsOnly });
+  const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: room.iconsOnly });
 
   return (
     <RowActionsGrid>
@@ -66,12 +66,12 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
       />
       {room.cards ? [main, refuse] : [refuse, main]}
       {isAdmin(session) &&
-        action('rolEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}
+        action('makeEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}
     </RowActionsGrid>
   );
 }
 
 function roleRefusal(usuario: Usuario): string | false {
-  if (rolPersonal(usuario)) return 'Ya es parte del personal.';
+  if (staffRol(usuario)) return 'Ya es parte del personal.';
   return !usuario.esta_activo && 'La cuenta tiene que estar activa para hacer esto.';
 }

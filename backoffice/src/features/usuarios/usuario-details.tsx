@@ -6,7 +6,7 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { activity, approval, nombreDe, rolesDe } from './usuario-texts.ts';
+import { activity, approval, nombreOf, rolesOf } from './usuario-texts.ts';
 
 export interface UsuarioDetailsProps {
   /** The row whose card is open. */
@@ -19,7 +19,7 @@ export function UsuarioDetails({ usuario, onClose }: UsuarioDetailsProps) {
   // While it fades out it keeps its words.
   const shown = useLastGood(usuario);
   return (
-    <DetailsDialog open={usuario !== undefined} title={shown ? nombreDe(shown) : ''} onClose={onClose}>
+    <DetailsDialog open={usuario !== undefined} title={shown ? nombreOf(shown) : ''} onClose={onClose}>
       {shown && <Details id={shown.usuario_id} />}
     </DetailsDialog>
   );
@@ -41,7 +41,7 @@ function Details({ id }: { id: string }) {
             { label: 'Domicilio fiscal', value: data.dom_fiscal },
             { label: 'Aprobación', value: approval(data) },
             { label: 'Activo', value: activity(data) },
-            { label: 'Roles', value: rolesDe(data) },
+            { label: 'Roles', value: rolesOf(data) },
           ]}
         />
       )}

@@ -3,16 +3,16 @@ import type { Usuario } from 'api-client/backoffice';
 import { Tag } from 'ui-kit/tag';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useIsOwn } from './use-is-own.ts';
-import { nombreDe, rolPersonal } from './usuario-texts.ts';
+import { nombreOf, staffRol } from './usuario-texts.ts';
 
 /** First and last name, whether that is oneself, what one is here, and the shop. */
 export function UsuarioName({ usuario }: { usuario: Usuario }) {
   const own = useIsOwn()(usuario);
-  const rol = rolPersonal(usuario);
+  const rol = staffRol(usuario);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <span>{nombreDe(usuario)}</span>
+        <span>{nombreOf(usuario)}</span>
         {own && <Tag>Tú</Tag>}
         {rol && <Tag>{rol}</Tag>}
       </Box>

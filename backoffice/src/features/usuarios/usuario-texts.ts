@@ -1,13 +1,13 @@
 import type { Usuario } from 'api-client/backoffice';
 
-export const nombreDe = ({ nombre, apellido }: Usuario): string => `${nombre} ${apellido}`.trim();
+export const nombreOf = ({ nombre, apellido }: Usuario): string => `${nombre} ${apellido}`.trim();
 
 export const approval = ({ dado_de_alta }: Usuario): string => (dado_de_alta ? 'Aprobado' : 'Pendiente');
 
 export const activity = ({ esta_activo }: Usuario): string => (esta_activo ? 'Si' : 'No');
 
 /** What somebody is to the shop, besides a customer; nothing for those who only buy. */
-export const rolPersonal = ({ roles }: Usuario): 'Administrador' | 'Empleado' | undefined => {
+export const staffRol = ({ roles }: Usuario): 'Administrador' | 'Empleado' | undefined => {
   if (roles.includes('admin')) return 'Administrador';
   return roles.includes('empleado') ? 'Empleado' : undefined;
 };
@@ -15,4 +15,4 @@ export const rolPersonal = ({ roles }: Usuario): 'Administrador' | 'Empleado' | 
 const ROLES = { admin: 'Administrador', empleado: 'Empleado', usuario: 'Cliente' } as const;
 
 /** All roles of an account, in words: 'Cliente, Empleado'; a request has none yet. */
-export const rolesDe = ({ roles }: Usuario): string => roles.map((rol) => ROLES[rol]).join(', ') || 'Ninguno';
+export const rolesOf = ({ roles }: Usuario): string => roles.map((rol) => ROLES[rol]).join(', ') || 'Ninguno';

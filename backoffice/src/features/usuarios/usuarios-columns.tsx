@@ -8,8 +8,8 @@ import { UsuarioName } from './usuario-name.tsx';
 import { activity, approval } from './usuario-texts.ts';
 
 /** A usual one: the list waits with rows like its own. */
-export const usuarioDeMuestra: Usuario = {
-  usuario_id: 'muestra',
+export const sampleUsuario: Usuario = {
+  usuario_id: 'sample',
   nombre: 'Nombre',
   apellido: 'Apellido',
   dni: 20_000_000_000,
@@ -33,7 +33,7 @@ export const usuariosColumns = (
     cell: (usuario) => <UsuarioName usuario={usuario} />,
   },
   {
-    key: 'aprobacion',
+    key: 'approval',
     header: 'Aprobación',
     width: 130,
     cell: (usuario) => {
@@ -58,9 +58,9 @@ export const usuariosColumns = (
       );
     },
   },
-  { key: 'activo', header: 'Activo', width: 72, cell: activity },
+  { key: 'active', header: 'Activo', width: 72, cell: activity },
   {
-    key: 'acciones',
+    key: 'actions',
     header: 'Acciones',
     hideHeader: true,
     align: 'right',

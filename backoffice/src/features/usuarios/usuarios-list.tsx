@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UsuariosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useEffect } from 'react';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { useToasts } from 'ui-kit/use-toasts';
-import { isToldByPolicy, messageOf } from '../../shared/errors.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import type { UsuarioActionsProps } from './usuario-actions.tsx';
-import { usuarioDeMuestra, usuariosColumns } from './usuarios-columns.tsx';
+import { sampleUsuario, usuariosColumns } from './usuarios-columns.tsx';
 
 export interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' | 'room'> {
   usuarios: UseQueryResult<UsuariosPage, unknown>;
@@ -37,7 +37,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
           rows={page?.usuarios ?? []}
           rowKey={(usuario) => usuario.usuario_id}
           loading={!page}
-          sample={usuarioDeMuestra}
+          sample={sampleUsuario}
           stale={usuarios.isPlaceholderData || (Boolean(error) && !data)}
           empty={<EmptyState title="No se han encontrado usuarios" />}
         />

@@ -25,7 +25,7 @@ describe('the users area', () => {
       'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 12 }),
       'GET /usuarios/inactivos': () => page(usuario(3, { dado_de_alta: false, esta_activo: false })),
     });
-    const { href } = renderApp('/panel-usuarios?pagina=2');
+    const { href } = renderApp('/panel-usuarios?page=2');
     const active = await rowOf(2);
     expect(screen.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
     expect(active.getByText('Aprobado')).toBeVisible();
@@ -49,7 +49,7 @@ describe('the users area', () => {
       'GET /usuarios/inactivos': () => ({ usuarios: [usuario(3)], total: 30 }),
       'GET /usuarios/search': () => page(usuario(4)),
     });
-    const { router } = renderApp('/panel-usuarios?inactivos=true&pagina=3');
+    const { router } = renderApp('/panel-usuarios?inactivos=true&page=3');
     await rowOf(3);
     await userEvent.type(screen.getByPlaceholderText('Buscar usuario...'), 'góm');
     expect(api.callsTo('GET /usuarios/search')).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('the users area', () => {
     expect(api.callsTo('GET /usuarios/search')).toHaveLength(1);
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('góm');
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('offset')).toBe('0');
-    expect(router.state.location.search).toMatchObject({ buscar: 'góm', inactivos: true });
+    expect(router.state.location.search).toMatchObject({ term: 'góm', inactivos: true });
     // All accounts are searched: neither mode is in force, nor looks it.
     expect(screen.getByText('La búsqueda mira en todos los usuarios, activos e inactivos.')).toBeVisible();
     for (const name of ['Ver activos', 'Ver inactivos']) {
@@ -68,7 +68,7 @@ describe('the users area', () => {
   it('finds a CUIT in the form in which it is shown', async () => {
     signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(4)) });
-    renderApp('/panel-usuarios?buscar=20-20410300-4');
+    renderApp('/panel-usuarios?term=20-20410300-4');
     await rowOf(4);
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('20204103004');
   });
@@ -132,7 +132,7 @@ describe('the users area', () => {
   it('finds a number that stands in the address', async () => {
     signInAs('empleado');
     const api = fakeApi({ 'GET /usuarios/search': () => page(usuario(2)) });
-    renderApp('/panel-usuarios?buscar=20123456789');
+    renderApp('/panel-usuarios?term=20123456789');
     await rowOf(2);
     expect(api.callsTo('GET /usuarios/search')[0]?.query.get('term')).toBe('20123456789');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '20123456789');

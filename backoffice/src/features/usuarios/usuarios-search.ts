@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { buscar, pagina } from '../../shared/list-search.ts';
+import { page, term } from '../../shared/list-search.ts';
 
 /** Term, mode and page of the users area, in the URL. What makes no sense falls back to the active accounts. */
 export const usuariosSearch = z.object({
-  buscar,
+  term,
   inactivos: z.boolean().default(false).catch(false),
-  pagina,
+  page,
 });
 export type UsuariosSearch = z.infer<typeof usuariosSearch>;

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { LIMITES } from 'api-client/backoffice';
-import { SearchField } from 'ui-kit/search-field';
-import { layout, touchTarget } from 'ui-kit/theme/tokens';
+import { touchTarget } from 'ui-kit/theme/tokens';
+import { ListSearch } from '../../shared/list-toolbar.tsx';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
 /** The one in force is filled: seen at a glance, in both schemes. */
@@ -19,23 +17,15 @@ const Modes = styled(ToggleButtonGroup)(({ theme }) => ({
 
 export interface UsuariosToolbarProps {
   search: UsuariosSearch;
-  onChange: (change: Partial<Pick<UsuariosSearch, 'buscar' | 'inactivos'>>) => void;
+  onChange: (change: Partial<Pick<UsuariosSearch, 'term' | 'inactivos'>>) => void;
 }
 
 /** Search, and which accounts: the active ones at first. A search looks at all, so the modes then rest. */
 export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
-  const searching = search.buscar !== '';
+  const searching = search.term !== '';
   return (
     <>
-      <Box sx={{ flex: `1 1 ${layout.filter}px`, maxWidth: { md: layout.search } }}>
-        <SearchField
-          value={search.buscar}
-          onSearch={(buscar) => onChange({ buscar })}
-          label="Buscar usuario"
-          placeholder="Buscar usuario..."
-          maxLength={LIMITES.terminoMaximo}
-        />
-      </Box>
+      <ListSearch label="Buscar usuario" value={search.term} onSearch={(term) => onChange({ term })} />
       <Modes
         exclusive
         aria-label="Qué usuarios se ven"

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CrearFiltroPage } from '../../features/filtros/crear-filtro-page.tsx';
+import { NewFiltroPage } from '../../features/filtros/filtro-page.tsx';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/crear-etiqueta')({
   head: titled('Crear Etiqueta'),
-  component: () => <CrearFiltroPage tipo="etiqueta" />,
+  component: () => <NewFiltroPage tipo="etiqueta" />,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CrearProductoPage } from '../../features/productos/crear-producto-page.tsx';
-import { opcionesOptions } from '../../features/productos/opciones.ts';
+import { NewProductoPage } from '../../features/productos/new-producto-page.tsx';
+import { optionsQuery } from '../../features/productos/options.ts';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/crear-producto')({
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(opcionesOptions());
+    void context.queryClient.prefetchQuery(optionsQuery());
   },
   head: titled('Crear Producto'),
-  component: CrearProductoPage,
+  component: NewProductoPage,
 });

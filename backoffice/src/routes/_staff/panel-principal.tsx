@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { cifrasOptions, gananciasOptions } from '../../features/tablero/queries.ts';
+import { callOptions } from 'app-core/queries/call-options';
+import { tableroOptions } from '../../features/tablero/queries.ts';
 import { TableroPage } from '../../features/tablero/tablero-page.tsx';
 import { tableroSearch } from '../../features/tablero/tablero-search.ts';
 import { searchedBy, titled } from '../-route-options.ts';
@@ -9,14 +10,8 @@ export const Route = createFileRoute('/_staff/panel-principal')({
   loaderDeps: ({ search }) => search,
   // The screen has a place for each figure, so nothing waits for this.
   loader: ({ context: { queryClient }, deps: { periodo } }) => {
-    const { vendidos, vendidosAntes, cantidades, categorias } = cifrasOptions(periodo);
-    void queryClient.prefetchQuery(vendidos);
-    void queryClient.prefetchQuery(vendidosAntes);
-    void queryClient.prefetchQuery(cantidades);
-    void queryClient.prefetchQuery(categorias);
-    for (const cual of ['actual', 'anterior'] as const) {
-      if (periodo === 'semana') void queryClient.prefetchQuery(gananciasOptions.semana(cual));
-      else void queryClient.prefetchQuery(gananciasOptions.mes(cual));
+    for (const options of Object.values(tableroOptions(periodo))) {
+      void queryClient.prefetchQuery(callOptions<unknown>(options));
     }
   },
   head: titled('Panel Principal'),

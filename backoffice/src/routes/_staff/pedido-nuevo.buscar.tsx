@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BuscarClientePage } from '../../features/carrito/buscar-cliente-page.tsx';
-import { buscarSearch } from '../../features/carrito/buscar-search.ts';
-import { clientesOptions } from '../../features/carrito/clientes.ts';
+import { clientesOptions, clientesSearch } from '../../features/carrito/clientes.ts';
+import { SearchClientePage } from '../../features/carrito/search-cliente-page.tsx';
 import { searchedBy, titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/pedido-nuevo/buscar')({
-  ...searchedBy(buscarSearch),
+  ...searchedBy(clientesSearch),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(clientesOptions());
   },
   head: titled('Buscar Cliente'),
-  component: BuscarClientePage,
+  component: SearchClientePage,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
-import { PedidoEditarPage } from '../../features/pedidos/edicion/pedido-editar-page.tsx';
+import { EditPedidoPage } from '../../features/pedidos/edicion/edit-pedido-page.tsx';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/pedido/editar/$pedido_id')({
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_staff/pedido/editar/$pedido_id')({
     void context.queryClient.prefetchQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   },
   head: titled('Editar Pedido'),
-  component: PedidoEditarPage,
+  component: EditPedidoPage,
 });

@@ -1,14 +1,14 @@
 /**
- * A cart of an order that staff place for a customer, as it stands in local storage. Whatever is found there is checked:
- * what doesn't fit is left out.
+ * A cart of an order that staff place for a customer, as it stands in local storage, so its fields keep their names.
+ * Whatever is found there is checked: what doesn't fit is left out.
  */
-import { LIMITES, toCents } from 'api-client/backoffice';
+import { LIMITS, toCents } from 'api-client/backoffice';
 import { attempt, lines, pending, thoseThatFit } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import { newId } from 'app-core/new-id';
 import * as z from 'zod/mini';
 
-const cliente = z.object({
+export const clienteShape = z.object({
   usuario_id: z.uuid(),
   nombre: z.string(),
   apellido: z.string(),
@@ -20,7 +20,7 @@ const carrito = z.object({
   carrito_id: z.uuid(),
   /** Whose it is: the account that made it. Nobody else sees it, or sends its order. */
   cuenta: z.uuid(),
-  cliente: z.catch(z.nullable(cliente), null),
+  cliente: z.catch(z.nullable(clienteShape), null),
   lineas: lines,
   /** What came from the storefront and is not looked up yet. */
   pendientes: thoseThatFit(pending),
@@ -29,13 +29,13 @@ const carrito = z.object({
   envio: z.catch(z.nullable(attempt), null),
 });
 
-export type Pendiente = z.output<typeof pending>;
-export type Cliente = z.output<typeof cliente>;
+export type Pending = z.output<typeof pending>;
+export type Cliente = z.output<typeof clienteShape>;
 export type Carrito = z.output<typeof carrito>;
 
-export const guardados = thoseThatFit(carrito);
+export const carritosShape = thoseThatFit(carrito);
 
-export const carritoNuevo = (cuenta: string, pendientes: Pendiente[] = []): Carrito => ({
+export const newCarrito = (cuenta: string, pendientes: Pending[] = []): Carrito => ({
   carrito_id: newId(),
   cuenta,
   cliente: null,
@@ -45,8 +45,12 @@ export const carritoNuevo = (cuenta: string, pendientes: Pendiente[] = []): Carr
   envio: null,
 });
 
-export const estaSinUsar = ({ cliente, lineas, pendientes, avisos }: Carrito): boolean =>
+/** Whom it is for, in a word. */
+export const nameOf = ({ cliente }: Pick<Carrito, 'cliente'>): string =>
+  cliente ? `${cliente.nombre} ${cliente.apellido}` : 'Sin cliente';
+
+export const isUnused = ({ cliente, lineas, pendientes, avisos }: Carrito): boolean =>
   cliente === null && lineas.length + pendientes.length + avisos.length === 0;
 
-export const alcanzaElMinimo = ({ lineas }: Pick<Carrito, 'lineas'>): boolean =>
-  totalCents(lineas) >= toCents(LIMITES.montoMinimo);
+export const reachesMinimum = ({ lineas }: Pick<Carrito, 'lineas'>): boolean =>
+  totalCents(lineas) >= toCents(LIMITS.montoMin);

@@ -41,7 +41,7 @@ describe("the storefront's one-time code", () => {
     const { router } = renderApp('/pedido-nuevo/buscar?codigo=usado#carrito=x:1');
     await screen.findByText(message);
     expect(router.state.location.pathname).toBe('/login');
-    expect(router.state.location.search).toEqual({ volver: '/pedido-nuevo/buscar#carrito=x:1' });
+    expect(router.state.location.search).toEqual({ returnTo: '/pedido-nuevo/buscar#carrito=x:1' });
   });
 
   it('is ignored by somebody who is signed in already', async () => {

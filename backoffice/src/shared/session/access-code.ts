@@ -1,10 +1,10 @@
 import { authCanjearCodigo } from 'api-client/backoffice';
+import { messageOf } from 'app-core/queries/errors';
 import { proxy, useSnapshot } from 'valtio';
-import { messageOf } from '../errors.ts';
 import { isStaff, visitorKind } from './access.ts';
 import { sessionFrom, startSession } from './session-store.ts';
 
-type Outcome = 'personal' | 'cliente' | 'rechazado';
+type Outcome = 'staff' | 'cliente' | 'refused';
 
 const store = proxy<{ refusal: string | undefined }>({ refusal: undefined });
 let exchange: Promise<Outcome> | undefined;
@@ -21,7 +21,7 @@ export function withoutCode(href: string): string {
   const codigo = url.searchParams.get('codigo');
   if (codigo === null) return href;
   url.searchParams.delete('codigo');
-  if (visitorKind() === 'visitante') exchange = redeem(codigo);
+  if (visitorKind() === 'visitor') exchange = redeem(codigo);
   return url.pathname + url.search + url.hash;
 }
 
@@ -39,10 +39,10 @@ async function redeem(codigo: string): Promise<Outcome> {
     const session = sessionFrom(data.token);
     if (!isStaff(session)) return 'cliente';
     if (session) startSession(session);
-    return 'personal';
+    return 'staff';
   } catch (error) {
     store.refusal = messageOf(error);
-    return 'rechazado';
+    return 'refused';
   }
 }
 

@@ -14,9 +14,9 @@ export const isStaff = (session: ReadableSession | null): boolean =>
   isAdmin(session) || (session?.user.roles.includes('empleado') ?? false);
 
 /** Who stands before a staff screen. */
-export function visitorKind(): 'visitante' | 'cliente' | 'personal' {
-  if (!session.isCurrent()) return 'visitante';
-  return isStaff(sessionStore.current) ? 'personal' : 'cliente';
+export function visitorKind(): 'visitor' | 'cliente' | 'staff' {
+  if (!session.isCurrent()) return 'visitor';
+  return isStaff(sessionStore.current) ? 'staff' : 'cliente';
 }
 
 /** Whose screen this is, for what it shows; also while it waits for the password again (`useLocked`). */
@@ -26,7 +26,7 @@ export function useSession() {
 }
 
 /** The id of its account; null if nobody's, or if it can't be read. */
-export function useCuenta(): string | null {
+export function useUsuarioId(): string | null {
   useSnapshot(sessionStore);
   return session.userId();
 }
@@ -34,7 +34,7 @@ export function useCuenta(): string | null {
 /** Whether staff stand before the screen, as a session's bearer or asked for the password again. */
 export function useAtWork(): boolean {
   const { current, locked } = useSnapshot(sessionStore);
-  return locked !== null || (current !== null && visitorKind() === 'personal');
+  return locked !== null || (current !== null && visitorKind() === 'staff');
 }
 
 /** The session that ran out here, until its account goes on or leaves. */

@@ -1,7 +1,7 @@
 import { ApiError, authLogin, FALLBACK_MESSAGES } from 'api-client/backoffice';
 import type { loginBody } from 'api-client/backoffice-forms';
+import { hasStatus, messageOf } from 'app-core/queries/errors';
 import type { z } from 'zod';
-import { hasStatus, messageOf } from '../errors.ts';
 import { type Session, sessionFrom } from './session-store.ts';
 
 /** The document's sentence for a wrong e-mail or password. */

@@ -43,5 +43,5 @@ export function listenForShortcuts(): () => void {
 
 const idsWith = (fits: (keys: readonly string[]) => boolean): ShortcutId[] =>
   (Object.keys(SHORTCUTS) as ShortcutId[]).filter(
-    (id) => handlerOf(id) !== undefined && fits(SHORTCUTS[id].keys) && (shortcutsOn.get() || id === 'ayuda'),
+    (id) => handlerOf(id) !== undefined && fits(SHORTCUTS[id].keys) && (shortcutsOn.get() || id === 'help'),
   );

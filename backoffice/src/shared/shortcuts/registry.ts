@@ -4,17 +4,17 @@ export const LIST = 'En una lista';
 
 /** Every keyboard shortcut of the panel, once: its keys, pressed one after the other, and what '?' says of it. */
 export const SHORTCUTS = {
-  ayuda: { keys: ['?'], label: 'Ver los atajos', group: EVERYWHERE },
-  irPedidos: { keys: ['g', 'o'], label: 'Ir al Área de Pedidos', group: EVERYWHERE },
-  irUsuarios: { keys: ['g', 'u'], label: 'Ir al Área de Usuarios', group: EVERYWHERE },
-  irProductos: { keys: ['g', 'p'], label: 'Ir a los productos', group: EVERYWHERE },
-  irFiltrado: { keys: ['g', 'f'], label: 'Ir a marcas, categorías y etiquetas', group: EVERYWHERE },
-  irNuevoPedido: { keys: ['g', 'n'], label: 'Hacer un pedido para un cliente', group: EVERYWHERE },
-  buscar: { keys: ['/'], label: 'Buscar', group: LIST },
-  siguiente: { keys: ['n'], label: 'Página siguiente', group: LIST },
-  anterior: { keys: ['p'], label: 'Página anterior', group: LIST },
-  bajar: { keys: ['j'], label: 'Bajar una fila', group: LIST },
-  subir: { keys: ['k'], label: 'Subir una fila', group: LIST },
+  help: { keys: ['?'], label: 'Ver los atajos', group: EVERYWHERE },
+  goPedidos: { keys: ['g', 'o'], label: 'Ir al Área de Pedidos', group: EVERYWHERE },
+  goUsuarios: { keys: ['g', 'u'], label: 'Ir al Área de Usuarios', group: EVERYWHERE },
+  goProductos: { keys: ['g', 'p'], label: 'Ir a los productos', group: EVERYWHERE },
+  goFiltros: { keys: ['g', 'f'], label: 'Ir a marcas, categorías y etiquetas', group: EVERYWHERE },
+  goNewPedido: { keys: ['g', 'n'], label: 'Hacer un pedido para un cliente', group: EVERYWHERE },
+  search: { keys: ['/'], label: 'Buscar', group: LIST },
+  next: { keys: ['n'], label: 'Página siguiente', group: LIST },
+  previous: { keys: ['p'], label: 'Página anterior', group: LIST },
+  down: { keys: ['j'], label: 'Bajar una fila', group: LIST },
+  up: { keys: ['k'], label: 'Subir una fila', group: LIST },
 } as const satisfies Record<string, { keys: readonly string[]; label: string; group: string }>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;

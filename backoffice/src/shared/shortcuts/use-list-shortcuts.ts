@@ -11,7 +11,7 @@ interface ListPaging {
 /** What Enter opens of each row: what says so, else its first link, else its first button. */
 const openersIn = (list: HTMLElement): HTMLElement[] =>
   [...list.querySelectorAll('[role=row], article')].flatMap((row) => {
-    const opener = ['[data-abre]', 'a[href]', 'button:not(:disabled)']
+    const opener = ['[data-opens]', 'a[href]', 'button:not(:disabled)']
       .map((selector) => row.querySelector<HTMLElement>(selector))
       .find((found) => found !== null);
     return opener && !row.querySelector('[role=columnheader]') ? [opener] : [];
@@ -37,9 +37,9 @@ export function useListShortcuts(root: RefObject<HTMLElement | null>, paging: Li
   const { page, pages, onPage } = paging;
   const [searchable, setSearchable] = useState(false);
   useEffect(() => setSearchable(Boolean(searchIn(root.current))), [root]);
-  useShortcut('buscar', searchable ? () => searchIn(root.current)?.focus() : undefined);
-  useShortcut('siguiente', pages !== undefined && page < pages ? () => onPage(page + 1) : undefined);
-  useShortcut('anterior', page > 1 ? () => onPage(page - 1) : undefined);
-  useShortcut('bajar', () => moveFocus(root.current, 1));
-  useShortcut('subir', () => moveFocus(root.current, -1));
+  useShortcut('search', searchable ? () => searchIn(root.current)?.focus() : undefined);
+  useShortcut('next', pages !== undefined && page < pages ? () => onPage(page + 1) : undefined);
+  useShortcut('previous', page > 1 ? () => onPage(page - 1) : undefined);
+  useShortcut('down', () => moveFocus(root.current, 1));
+  useShortcut('up', () => moveFocus(root.current, -1));
 }

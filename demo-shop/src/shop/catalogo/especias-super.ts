@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const especiasYSuper: DatosDeCategoria[] = [
+export const especiasYSuper: CategoriaSource[] = [
   {
     nombre: 'Especias y condimentos',
-    tinte: '#F2CDBB',
+    tint: '#F2CDBB',
     motivo: 'diagonal',
-    icono: 'hot-pepper',
-    familias: [
+    icon: 'hot-pepper',
+    families: [
       [
         'Cúrcuma molida',
         'nandu',
@@ -83,10 +83,10 @@ export const especiasYSuper: DatosDeCategoria[] = [
   },
   {
     nombre: 'Superalimentos',
-    tinte: '#D3E5E0',
+    tint: '#D3E5E0',
     motivo: 'puntos',
-    icono: 'blueberries',
-    familias: [
+    icon: 'blueberries',
+    families: [
       [
         'Espirulina en polvo',
         'laguna',

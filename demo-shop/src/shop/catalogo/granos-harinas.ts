@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const granosYHarinas: DatosDeCategoria[] = [
+export const granosYHarinas: CategoriaSource[] = [
   {
     nombre: 'Legumbres',
-    tinte: '#D5E4D3',
+    tint: '#D5E4D3',
     motivo: 'franja',
-    icono: 'beans',
-    familias: [
+    icon: 'beans',
+    families: [
       [
         'Lenteja lentejón',
         'quebrada',
@@ -74,10 +74,10 @@ export const granosYHarinas: DatosDeCategoria[] = [
   },
   {
     nombre: 'Cereales y granos',
-    tinte: '#F6E7B4',
+    tint: '#F6E7B4',
     motivo: 'mesa',
-    icono: 'sheaf-of-rice',
-    familias: [
+    icon: 'sheaf-of-rice',
+    families: [
       [
         'Avena arrollada fina',
         'tala',
@@ -145,10 +145,10 @@ export const granosYHarinas: DatosDeCategoria[] = [
   },
   {
     nombre: 'Harinas y féculas',
-    tinte: '#E9E4DC',
+    tint: '#E9E4DC',
     motivo: 'rayas',
-    icono: 'bread',
-    familias: [
+    icon: 'bread',
+    families: [
       [
         'Harina integral superfina',
         'tala',

@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const secosYFrutas: DatosDeCategoria[] = [
+export const secosYFrutas: CategoriaSource[] = [
   {
     nombre: 'Frutos secos',
-    tinte: '#EFDDC3',
+    tint: '#EFDDC3',
     motivo: 'sol',
-    icono: 'chestnut',
-    familias: [
+    icon: 'chestnut',
+    families: [
       [
         'Almendra non pareil',
         'acequias',
@@ -101,10 +101,10 @@ export const secosYFrutas: DatosDeCategoria[] = [
   },
   {
     nombre: 'Frutas deshidratadas',
-    tinte: '#F8D9C8',
+    tint: '#F8D9C8',
     motivo: 'arco',
-    icono: 'peach',
-    familias: [
+    icon: 'peach',
+    families: [
       [
         'Pasas de uva negras',
         'solana',

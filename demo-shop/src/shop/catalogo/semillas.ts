@@ -1,12 +1,12 @@
-import type { DatosDeCategoria } from '../demo-types.ts';
+import type { CategoriaSource } from '../demo-types.ts';
 
-export const semillas: DatosDeCategoria[] = [
+export const semillas: CategoriaSource[] = [
   {
     nombre: 'Semillas',
-    tinte: '#E3E6C4',
+    tint: '#E3E6C4',
     motivo: 'lomas',
-    icono: 'sunflower',
-    familias: [
+    icon: 'sunflower',
+    families: [
       [
         'Semillas de chía',
         'puna',

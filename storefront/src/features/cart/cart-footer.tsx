@@ -1,4 +1,4 @@
-import { LIMITES, toCents, toPesos } from 'api-client/storefront';
+import { LIMITS, toCents, toPesos } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
@@ -17,13 +17,13 @@ export interface CartFooterProps {
 
 const goals = [
   {
-    target: LIMITES.montoMinimo,
+    target: LIMITS.montoMin,
     // What for stands next to the button, in the document's words.
     pendingText: (missing: string) => `Te faltan ${missing}`,
     reachedText: 'Alcanzaste el pedido mínimo',
   },
   {
-    target: LIMITES.envioGratis,
+    target: LIMITS.envioGratis,
     pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis`,
     reachedText: 'Tienes envío gratis',
   },
@@ -32,13 +32,12 @@ const goals = [
 /** Always in view under the lines: how far it is, the total, and the order. */
 export function CartFooter({ items, order, locked, onOrder, more }: CartFooterProps) {
   const total = totalCents(items);
-  const tooLittle = total < toCents(LIMITES.montoMinimo);
+  const tooLittle = total < toCents(LIMITS.montoMin);
   const unanswered = locked && !order.sending;
   return (
     <CartTotal
       total={toPesos(total)}
       goals={goals}
-      actionLabel="Realizar pedido"
       onAction={onOrder}
       disabled={tooLittle}
       busy={order.sending}

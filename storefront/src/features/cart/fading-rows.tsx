@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { motion } from 'ui-kit/theme/tokens';
 
 /** Marks the picture of a row that is gone. */
-const GHOST = 'data-saliente';
+const GHOST = 'data-leaving';
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

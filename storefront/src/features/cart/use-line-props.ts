@@ -1,4 +1,4 @@
-import { imageSources, LIMITES } from 'api-client/storefront';
+import { imageSources, LIMITS } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import type { CartLineProps } from 'ui-kit/cart-line';
 import { tintFor } from 'ui-kit/theme/tint-for';
@@ -16,7 +16,7 @@ export function useLineProps(): (item: CartLine) => CartLineProps {
       picture: image && imageSources(image),
       tint: tintFor(item.categoria ?? item.nombre),
       quantity: item.cantidad,
-      max: LIMITES.cantidadMaxima,
+      max: LIMITS.cantidadMax,
       onQuantityChange: (cantidad) => setQuantity(item.producto_id, cantidad),
       onRemove: () => {
         removeItem(item.producto_id);

@@ -6,14 +6,14 @@ import { failure, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
-const semillas = Array.from({ length: 23 }, (_, place) =>
+const seeds = Array.from({ length: 23 }, (_, place) =>
   producto(place, { nombre: `Semilla ${String(place).padStart(2, '0')}`, precio: 1000 - place }),
 );
 const api = () =>
   fakeApi({
     'GET /productos/categoria/:nombre': (call) =>
       productsPage(
-        semillas.filter(({ nombre }) => nombre.includes(call.query.get('term') ?? '')),
+        seeds.filter(({ nombre }) => nombre.includes(call.query.get('term') ?? '')),
         call,
       ),
   });
@@ -41,7 +41,7 @@ describe('the catalogue of a category', () => {
         categorias: names.map((nombre, place) => categoria(place, nombre)),
         total: 2,
       }),
-      'GET /productos/categoria/:nombre': (call) => productsPage(semillas, call),
+      'GET /productos/categoria/:nombre': (call) => productsPage(seeds, call),
     });
     await renderApp('/categorias/te%20y%20CAFE');
     expect(await screen.findByRole('heading', { level: 1, name: 'Té y café' })).toBeVisible();
@@ -125,7 +125,7 @@ describe('the catalogue of a category', () => {
     let broken = true;
     fakeApi({
       'GET /productos/categoria/:nombre': (call) =>
-        broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') : productsPage(semillas, call),
+        broken ? failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') : productsPage(seeds, call),
     });
     await renderApp('/categorias/Semillas');
     expect(await screen.findByText('Hubo un error al cargar los productos.')).toBeVisible();

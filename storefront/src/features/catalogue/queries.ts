@@ -1,7 +1,7 @@
 /** What each catalogue asks for, the same in its route's loader and on its screen. */
 import {
   categoriasListOptions,
-  LIMITES,
+  LIMITS,
   marcasListOptions,
   productosBultoCerradoOptions,
   productosListOptions,
@@ -42,6 +42,6 @@ export const closedBulk = (search: Search) =>
     ? callOptions(productosSearchBultoCerradoOptions({ query: query(search) }))
     : callOptions(productosBultoCerradoOptions({ query: query(search) }));
 
-const all = { query: { limit: LIMITES.paginaMaxima, offset: 0 } };
+const all = { query: { limit: LIMITS.pageMax, offset: 0 } };
 export const categories = () => callOptions(categoriasListOptions(all));
 export const brands = () => callOptions(marcasListOptions(all));

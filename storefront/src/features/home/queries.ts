@@ -1,4 +1,4 @@
-import { LIMITES, marcasDestacadasOptions, productosDestacadosOptions } from 'api-client/storefront';
+import { LIMITS, marcasDestacadasOptions, productosDestacadosOptions } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 
@@ -11,4 +11,4 @@ export const featuredProducts = (page: number | undefined) =>
   callOptions(productosDestacadosOptions({ query: pageQuery(page) }));
 
 export const featuredBrands = () =>
-  callOptions(marcasDestacadasOptions({ query: { limit: LIMITES.paginaMarcasDestacadas, offset: 0 } }));
+  callOptions(marcasDestacadasOptions({ query: { limit: LIMITS.marcasDestacadasPage, offset: 0 } }));

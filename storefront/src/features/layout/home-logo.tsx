@@ -18,7 +18,7 @@ const HomeLink = styled(KitLink)(({ theme }) => ({
 export function HomeLogo() {
   const { name } = useSettings();
   return (
-    <HomeLink href={links.inicio} aria-label={`${name}, inicio`}>
+    <HomeLink href={links.home} aria-label={`${name}, inicio`}>
       <Logo name={name} size={30} />
     </HomeLink>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { imageSources, LIMITES, type Producto, productosSearchOptions } from 'api-client/storefront';
+import { imageSources, LIMITS, type Producto, productosSearchOptions } from 'api-client/storefront';
 import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
@@ -31,7 +31,7 @@ function Search() {
   return (
     <SearchSuggestions
       label="Buscar productos"
-      maxLength={LIMITES.terminoMaximo}
+      maxLength={LIMITS.termMax}
       onTermChange={setTerm}
       onSubmit={(wanted) => void navigate({ to: links.categorias, search: { term: wanted } })}
       suggestions={term === '' ? [] : (data?.productos.map(suggest(seesPrices)) ?? [])}

@@ -16,13 +16,13 @@ import { LoneLink } from '../../shared/lone-link.tsx';
 import { safeReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 
-const route = getRouteApi('/_invitado/login');
+const route = getRouteApi('/_guest/login');
 const WRONG = 'Credenciales incorrectas. Por favor, intente nuevamente.';
 
 export function LoginPage() {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { volver } = route.useSearch();
+  const { returnTo } = route.useSearch();
   const fail = (text: string) => toasts.error(text, { duration: 5000 });
 
   const form = useForm({
@@ -31,7 +31,7 @@ export function LoginPage() {
     save: async (body) => {
       const { token } = (await authLogin({ body })).data;
       const started = startSession(token);
-      if (started) await navigate({ href: safeReturnTo(volver) ?? links.inicio });
+      if (started) await navigate({ href: safeReturnTo(returnTo) ?? links.home });
       return started;
     },
     onSaved: (started) => started || fail(WRONG),
@@ -54,7 +54,7 @@ export function LoginPage() {
         </EarlyInput>
       </FormFrame>
       <Typography sx={{ mt: 6 }}>
-        <LoneLink href={links.olvidePassword}>¿Olvidaste tu contraseña?</LoneLink>
+        <LoneLink href={links.forgotPassword}>¿Olvidaste tu contraseña?</LoneLink>
       </Typography>
       <Typography sx={{ mt: 4 }}>
         ¿Todavía no tienes cuenta? <Link href={links.registro}>Solicítala para tu comercio</Link>

@@ -51,10 +51,10 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['/categorias?term=mani', '/login?volver=%2Fcategorias%3Fterm%3Dmani'],
-    ['/inicio', '/login?volver=https%3A%2F%2Fevil.example'],
-    ['/inicio', '/login?volver=%2F%2Fevil.example'],
-    ['/inicio', '/login?volver=%2Flogin'],
+    ['/categorias?term=mani', '/login?returnTo=%2Fcategorias%3Fterm%3Dmani'],
+    ['/inicio', '/login?returnTo=https%3A%2F%2Fevil.example'],
+    ['/inicio', '/login?returnTo=%2F%2Fevil.example'],
+    ['/inicio', '/login?returnTo=%2Flogin'],
   ])('goes to %s after %s', async (target, path) => {
     const { router } = await login(() => ({ token: fakeToken() }), { path });
     await waitFor(() => expect(router.state.location.href).toBe(target));
@@ -123,7 +123,7 @@ describe('who may see which page', () => {
       fakeApi({});
       const { router } = await renderApp(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-      expect(router.state.location.search).toEqual({ volver: path });
+      expect(router.state.location.search).toEqual({ returnTo: path });
     },
   );
 });
@@ -146,7 +146,7 @@ it('is reached from a product with the way back to it', async () => {
   });
   const path = `/producto/${producto(1).producto_id}`;
   await renderApp(path);
-  const way = `/login?volver=${encodeURIComponent(path)}`;
+  const way = `/login?returnTo=${encodeURIComponent(path)}`;
   expect((await screen.findByRole('link', { name: 'Ver precio' })).getAttribute('href')).toBe(way);
   expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe(way);
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { LIMITES, type MisPedidosPage } from 'api-client/storefront';
+import { LIMITS, type MisPedidosPage } from 'api-client/storefront';
 import { totalPages } from 'app-core/paging';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Pager } from 'ui-kit/pager';
@@ -23,7 +23,7 @@ export function OrderList({ data, page, onPage }: OrderListProps) {
   const news = useOrderNews(data.pedidos);
   const { repeat, repeating, result, close } = useRepeatOrder();
   const pages = totalPages(data.total);
-  useAnnouncement(resultsText(page, LIMITES.pagina, data.total), String(page));
+  useAnnouncement(resultsText(page, LIMITS.page, data.total), String(page));
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  LIMITES,
+  LIMITS,
   type MisPedidosPage,
   misPedidosListOptions,
   type Producto,
@@ -15,8 +15,8 @@ export const myOrders = (page?: number) =>
 
 /** Those of these products that are there now, at today's price: asked for afresh, as many at a time as one may. */
 export async function currentProducts(queryClient: QueryClient, ids: readonly string[]): Promise<Producto[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / LIMITES.paginaMaxima) }, (_, part) =>
-    ids.slice(part * LIMITES.paginaMaxima, (part + 1) * LIMITES.paginaMaxima),
+  const parts = Array.from({ length: Math.ceil(ids.length / LIMITS.pageMax) }, (_, part) =>
+    ids.slice(part * LIMITS.pageMax, (part + 1) * LIMITS.pageMax),
   );
   const answers = await Promise.all(
     parts.map((some) =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LIMITES } from 'api-client/storefront';
+import { LIMITS } from 'api-client/storefront';
 import { type ReactNode, useRef } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
@@ -26,21 +26,21 @@ export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
     <DetailsDialog
       open={result !== undefined}
       title={shown.added > 0 ? 'Repetimos tu pedido con cambios' : 'No pudimos repetir tu pedido'}
-      closeLabel={hasItems ? 'Ver el carrito' : 'Cerrar'}
+      texts={{ close: hasItems ? 'Ver el carrito' : 'Cerrar' }}
       onClose={onClose}
     >
       <Typography>{addedText(shown)}</Typography>
       <Group title="Ya no están disponibles" items={shown.missing} />
       <Group
         title="Cambiaron de precio"
-        items={shown.repriced.map(({ nombre, antes, ahora }) => (
+        items={shown.repriced.map(({ nombre, before, now }) => (
           <>
-            {nombre}: {ahora > antes ? 'sube' : 'baja'} de {formatMoney(antes)} a{' '}
-            <strong>{formatMoney(ahora)}</strong>
+            {nombre}: {now > before ? 'sube' : 'baja'} de {formatMoney(before)} a{' '}
+            <strong>{formatMoney(now)}</strong>
           </>
         ))}
       />
-      <Group title={`Llegaron al máximo de ${LIMITES.cantidadMaxima} unidades`} items={shown.capped} />
+      <Group title={`Llegaron al máximo de ${LIMITS.cantidadMax} unidades`} items={shown.capped} />
     </DetailsDialog>
   );
 }

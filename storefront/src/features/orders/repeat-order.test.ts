@@ -38,14 +38,14 @@ it("puts what can be had into the cart at today's price, and names the rest", ()
     added: 2,
     joined: false,
     missing: ['Producto 3', 'Producto 4'],
-    repriced: [{ nombre: 'Producto 1', antes: 900, ahora: 1001 }],
+    repriced: [{ nombre: 'Producto 1', before: 900, now: 1001 }],
     capped: [],
   });
 });
 
 it('compares with what was paid, its discount taken off', () => {
   const result = repeatOrder(ordered([1, 1, 1001, 12.5]), [producto(1)]);
-  expect(result.repriced).toEqual([{ nombre: 'Producto 1', antes: 875.88, ahora: 1001 }]);
+  expect(result.repriced).toEqual([{ nombre: 'Producto 1', before: 875.88, now: 1001 }]);
 });
 
 it('adds to what is in the cart already, up to 1000', () => {

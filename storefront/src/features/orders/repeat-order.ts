@@ -12,7 +12,7 @@ export interface Repetition {
   /** Names of what can't be had now. */
   missing: string[];
   /** What was paid for one, its discount taken off, and what one costs now. */
-  repriced: { nombre: string; antes: number; ahora: number }[];
+  repriced: { nombre: string; before: number; now: number }[];
   /** Names of what reached the most that a cart takes. */
   capped: string[];
 }
@@ -37,8 +37,8 @@ export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly
       result.missing.push(detalle.producto.nombre);
       continue;
     }
-    const antes = paidForOne(detalle);
-    if (antes !== item.precio) result.repriced.push({ nombre: item.nombre, antes, ahora: item.precio });
+    const before = paidForOne(detalle);
+    if (before !== item.precio) result.repriced.push({ nombre: item.nombre, before, now: item.precio });
     const added = addItem(item, detalle.cantidad);
     if (added > 0) result.added += 1;
     if (added < detalle.cantidad) result.capped.push(item.nombre);

@@ -14,7 +14,7 @@ export function NewPasswordFields({ broken }: { broken: boolean }) {
     <>
       {broken && (
         <Alert severity="warning">
-          Este enlace ya no sirve. <Link href={links.olvidePassword}>Pedir otro enlace</Link>
+          Este enlace ya no sirve. <Link href={links.forgotPassword}>Pedir otro enlace</Link>
         </Alert>
       )}
       <PasswordField

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
-import { LIMITES, type Producto } from 'api-client/storefront';
+import { LIMITS, type Producto } from 'api-client/storefront';
 import { useId, useState } from 'react';
 import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
@@ -73,7 +73,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
             <QuantityField
               value={quantity}
               onChange={setQuantity}
-              max={LIMITES.cantidadMaxima}
+              max={LIMITS.cantidadMax}
               maxDigits={4}
               disabled={!authenticated}
               label={`Cantidad de ${producto.nombre}`}

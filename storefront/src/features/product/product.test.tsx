@@ -53,7 +53,7 @@ describe('a product, for a visitor', () => {
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toBe('Inicia sesión o solicita una cuenta para comprar.');
     expect(screen.getByRole('link', { name: 'Inicia sesión' }).getAttribute('href')).toBe(
-      `/login?volver=${encodeURIComponent(`/producto/${almond.producto_id}`)}`,
+      `/login?returnTo=${encodeURIComponent(`/producto/${almond.producto_id}`)}`,
     );
   });
 });

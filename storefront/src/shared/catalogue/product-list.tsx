@@ -1,4 +1,4 @@
-import { LIMITES, type ProductosPage } from 'api-client/storefront';
+import { LIMITS, type ProductosPage } from 'api-client/storefront';
 import { totalPages } from 'app-core/paging';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -34,7 +34,7 @@ export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
   // One among others on its page is told of only when it is turned over.
-  const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITES.pagina, data.total);
+  const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITS.page, data.total);
   useAnnouncement(told, `${page} ${sort}`);
 
   return (

@@ -1,4 +1,4 @@
-import { LIMITES } from 'api-client/storefront';
+import { LIMITS } from 'api-client/storefront';
 // The small build of zod: these schemas are in every page's first load.
 import * as z from 'zod/mini';
 import { SORT_VALUES } from './sort.ts';
@@ -7,7 +7,7 @@ import { SORT_VALUES } from './sort.ts';
 const page = z.catch(z.optional(z.coerce.number().check(z.int(), z.gte(2), z.lte(100_000))), undefined);
 /** A term that looks like a number arrives as one. */
 const term = z.catch(
-  z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITES.terminoMaximo))),
+  z.optional(z.coerce.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.termMax))),
   undefined,
 );
 const sort = z.catch(z.optional(z.enum(SORT_VALUES)), undefined);

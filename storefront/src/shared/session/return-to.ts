@@ -7,7 +7,7 @@ import { links } from '../links.ts';
 const GUEST_PAGES: readonly string[] = [
   links.login,
   links.registro,
-  links.olvidePassword,
+  links.forgotPassword,
   '/restablecer-password',
 ];
 
@@ -15,11 +15,11 @@ const GUEST_PAGES: readonly string[] = [
 export const safeReturnTo = (value: string | undefined): string | undefined => safe(value, GUEST_PAGES);
 
 /** What the login's address may carry. */
-export const loginSearch = z.object({ volver: z.catch(z.optional(z.string()), undefined) });
+export const loginSearch = z.object({ returnTo: z.catch(z.optional(z.string()), undefined) });
 
 /** The login's address; after it one is back here, or at the shop's home. */
 export function useLoginLink(): string {
   const here = safeReturnTo(useLocation({ select: (location) => location.href }));
-  if (!here || here === links.inicio) return links.login;
-  return `${links.login}?volver=${encodeURIComponent(here)}`;
+  if (!here || here === links.home) return links.login;
+  return `${links.login}?returnTo=${encodeURIComponent(here)}`;
 }

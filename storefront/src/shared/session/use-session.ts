@@ -1,10 +1,10 @@
-import { ROLES, ROLES_DEL_PERSONAL } from 'api-client/storefront';
+import { ROLES, STAFF_ROLES } from 'api-client/storefront';
 import { useBrowserState } from 'app-core/browser-state';
 import { isAuthenticated, sessionStore } from './session.ts';
 
 const onServer = { ready: false, current: null, locked: null, ended: null };
 const PRICE_ROLES: readonly string[] = ROLES;
-const STAFF_ROLES: readonly string[] = ROLES_DEL_PERSONAL;
+const STAFF: readonly string[] = STAFF_ROLES;
 
 export interface SessionView {
   /** False on the server and while the page hydrates: nobody is known yet. */
@@ -25,7 +25,7 @@ export function useSession(): SessionView {
     ready,
     authenticated,
     seesPrices: roles.some((role) => PRICE_ROLES.includes(role)),
-    isStaff: roles.some((role) => STAFF_ROLES.includes(role)),
+    isStaff: roles.some((role) => STAFF.includes(role)),
     email: user?.email,
   };
 }

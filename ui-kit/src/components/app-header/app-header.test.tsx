@@ -12,7 +12,7 @@ const header = () => screen.getByRole('banner');
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
-  return header().dataset.encogido;
+  return header().dataset.shrunk;
 }
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ it('comes back for the keyboard, and stays while it is inside', () => {
   renderStory(composed.Default);
   expect(scrollTo(600)).toBe('true');
   act(() => screen.getByRole('link', { name: 'Marcas' }).focus());
-  expect(header().dataset.encogido).toBe('false');
+  expect(header().dataset.shrunk).toBe('false');
   expect(scrollTo(900)).toBe('false');
   act(() => (document.activeElement as HTMLElement).blur());
   expect(scrollTo(1200)).toBe('true');
@@ -46,12 +46,12 @@ const opener = () => screen.getByRole('button', { name: 'Buscar', hidden: true }
 it('opens the search over the row of a phone, and closes it when a term is sent', async () => {
   renderStory(composed.Default);
   await userEvent.click(opener());
-  expect(header().dataset.buscando).toBe('true');
+  expect(header().dataset.searching).toBe('true');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   await userEvent.keyboard('{Enter}');
-  expect(header().dataset.buscando).toBe('true');
+  expect(header().dataset.searching).toBe('true');
   await userEvent.keyboard('nuez{Enter}');
-  expect(header().dataset.buscando).toBe('false');
+  expect(header().dataset.searching).toBe('false');
 });
 
 it('has no button of its own where the app brings one', () => {

@@ -27,7 +27,7 @@ it('bumps for what is added, not for what it learns when the page has loaded; an
       <CartButton count={count} onClick={() => {}} />
     </KitProvider>
   );
-  const bumping = () => document.querySelector('[data-salta]') !== null;
+  const bumping = () => document.querySelector('[data-bump]') !== null;
   const { rerender } = renderStory(() => null);
   const { rerender: show } = { rerender: (count: number | undefined) => rerender(page(count)) };
   show(undefined);

@@ -11,7 +11,7 @@ import * as stories from './featured-carousel.stories.tsx';
 
 const { Default, Three, One, Loading, Failed, Empty } = composeStories(stories);
 const carousel = () => screen.getByRole('region', { name: 'Productos destacados' });
-const state = () => carousel().dataset.estado;
+const state = () => carousel().dataset.state;
 
 // A document without a screen knows no media queries.
 let reducedMotion = false;

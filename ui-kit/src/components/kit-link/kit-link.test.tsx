@@ -23,7 +23,7 @@ it("takes its own link component instead of the app's", () => {
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
 });
 
-const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-propio="" />;
+const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-own="" />;
 const items = [{ label: 'Marcas', href: '#marcas', icon: <svg aria-hidden /> }];
 const own = { LinkComponent: Own };
 
@@ -37,7 +37,7 @@ it.each<[name: string, part: ReactNode]>([
 ])('%s leads where its own link component does', (_, part) => {
   renderStory(() => part);
   const link = document.querySelector('a');
-  expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
+  expect([link?.getAttribute('href'), link?.dataset.own]).toEqual(['#marcas', '']);
 });
 
 it.each<[name: string, part: ReactNode]>([
@@ -47,5 +47,5 @@ it.each<[name: string, part: ReactNode]>([
 ])("Material's %s leads where the app's links do", (_, part) => {
   renderStory(() => <KitProvider LinkComponent={Own}>{part}</KitProvider>);
   const link = document.querySelector('a');
-  expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
+  expect([link?.getAttribute('href'), link?.dataset.own]).toEqual(['#marcas', '']);
 });

@@ -3,8 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
-import { newCountLabel } from './new-count.tsx';
 import * as stories from './side-menu.stories.tsx';
+import { sideMenuTexts } from './side-menu.tsx';
 
 const composed = composeStories(stories);
 
@@ -18,7 +18,7 @@ it('marks the open one, and counts only what is new', () => {
 });
 
 it('counts as one says it', () => {
-  expect([1, 2].map(newCountLabel)).toEqual(['1 nueva', '2 nuevas']);
+  expect([1, 2].map(sideMenuTexts.count)).toEqual(['1 nueva', '2 nuevas']);
 });
 
 it('shows one word in the rail, and is called by the whole label', () => {

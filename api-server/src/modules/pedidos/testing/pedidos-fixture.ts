@@ -18,9 +18,9 @@ export const linea = (producto: { producto_id: string; precio: number }, cantida
   precio_unitario: producto.precio / 100,
 });
 
-export type Pedir = { usuarioId: string; detalles: unknown; token: string; key?: string };
+export type Order = { usuarioId: string; detalles: unknown; token: string; key?: string };
 
-export const placeOrder = ({ app }: TestApp, { usuarioId, detalles, token, key }: Pedir) =>
+export const placeOrder = ({ app }: TestApp, { usuarioId, detalles, token, key }: Order) =>
   call<Answered>(app, 'POST', '/pedidos', {
     token,
     body: { usuarioId, detalles },

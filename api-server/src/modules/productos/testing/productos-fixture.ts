@@ -23,7 +23,7 @@ export interface Answered {
 export async function productForms(test: TestApp) {
   const { token } = await makeUser(test, { roles: ['empleado'] });
   const filtros = await makeFiltros(test);
-  const foto = fileOf(await sheet().png().toBuffer());
+  const picture = fileOf(await sheet().png().toBuffer());
   const values = {
     nombre: 'MANÍ tostado',
     descripcion: 'Maní tostado sin sal.',
@@ -36,13 +36,13 @@ export async function productForms(test: TestApp) {
     en_promocion: 'false',
     producto_destacado: 'true',
     nuevo_ingreso: 'false',
-    imagenes: [foto],
+    imagenes: [picture],
   };
 
   return {
     token,
     filtros,
-    foto,
+    picture,
     values,
     /** The whole form, with these fields instead; `undefined` leaves one out. */
     create: (more: Record<string, unknown> = {}) =>

@@ -2,45 +2,45 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
 import { toPesos } from 'api-client/backoffice';
+import type { Dispatch } from 'react';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-import { type Edicion, erroresDe, type LineaEditada, lineaDe } from './edicion.ts';
-import type { Cifras } from './edicion-reducer.ts';
-import { centavosDeLinea } from './importe-de-linea.ts';
+import { type Edicion, type EditedLine, errorsOf, type Figure, lineCents, lineOf } from './edicion.ts';
+import type { LineAction } from './edicion-state.ts';
 
 export interface EdicionColumnsProps {
   edicion: Edicion;
   disabled: boolean;
-  onCifra: (producto_id: string, cifras: Cifras) => void;
-  onQuitar: (linea: LineaEditada) => void;
-  onReponer: (linea: LineaEditada) => void;
+  dispatch: Dispatch<LineAction>;
+  onRemove: (line: EditedLine) => void;
 }
 
-type Column = DataColumn<LineaEditada>;
+type Column = DataColumn<EditedLine>;
 
 /** The columns of the document: three figures that are edited where they stand, and what they come to. */
 export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
-  const { edicion, disabled, onCifra, onQuitar, onReponer } = props;
-
-  const cifra = (key: keyof Cifras, header: string, kind: 'integer' | 'money' | 'percent'): Column => ({
+  const { edicion, disabled, dispatch, onRemove } = props;
+  const figure = (key: Figure, header: string, kind: 'integer' | 'money' | 'percent'): Column => ({
     key,
     header,
     align: 'right',
-    cell: (linea) => {
-      const antes = lineaDe(edicion.originales, linea.producto_id);
-      const error = erroresDe(edicion, linea)[key];
+    cell: (line) => {
+      const before = lineOf(edicion.originals, line.producto_id);
+      const error = errorsOf(edicion, line)[key];
       return (
         <CellNumberInput
-          label={`${header}: ${linea.nombre}`}
+          label={`${header}: ${line.nombre}`}
           column={key}
           kind={kind}
-          value={linea[key]}
+          value={line[key]}
           // An empty discount is none.
           {...(key === 'descuento' && { empty: 0 })}
-          onChange={(value) => onCifra(linea.producto_id, { [key]: value })}
-          disabled={disabled || linea.quitada === true}
-          {...(antes && { previous: antes[key] })}
+          onChange={(value) =>
+            dispatch({ type: 'change', producto_id: line.producto_id, figures: { [key]: value } })
+          }
+          disabled={disabled || line.removed === true}
+          {...(before && { previous: before[key] })}
           {...(error && { error })}
         />
       );
@@ -49,30 +49,32 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
 
   return [
     { key: 'producto', header: 'Producto', phone: 'title', cell: ({ nombre }) => nombre },
-    cifra('cantidad', 'Cantidad', 'integer'),
-    cifra('precio_unitario', 'Precio Unitario', 'money'),
-    cifra('descuento', 'Aplicar Descuento', 'percent'),
+    figure('cantidad', 'Cantidad', 'integer'),
+    figure('precio_unitario', 'Precio Unitario', 'money'),
+    figure('descuento', 'Aplicar Descuento', 'percent'),
     {
       key: 'total',
       header: 'Total',
       align: 'right',
-      cell: (linea) => <strong>{linea.quitada ? '—' : formatMoney(toPesos(centavosDeLinea(linea)))}</strong>,
+      cell: (line) => <strong>{line.removed ? '—' : formatMoney(toPesos(lineCents(line)))}</strong>,
     },
     {
-      key: 'acciones',
+      key: 'actions',
       header: 'Acciones',
       align: 'right',
       phone: 'aside',
-      cell: (linea) => {
-        const label = `${linea.quitada ? 'Volver a poner' : 'Eliminar'}: ${linea.nombre}`;
+      cell: (line) => {
+        const label = `${line.removed ? 'Volver a poner' : 'Eliminar'}: ${line.nombre}`;
         return (
           <IconButton
             aria-label={label}
-            title={linea.quitada ? 'Volver a poner' : 'Eliminar'}
+            title={line.removed ? 'Volver a poner' : 'Eliminar'}
             disabled={disabled}
-            onClick={() => (linea.quitada ? onReponer(linea) : onQuitar(linea))}
+            onClick={() =>
+              line.removed ? dispatch({ type: 'restore', producto_id: line.producto_id }) : onRemove(line)
+            }
           >
-            {linea.quitada ? <UndoOutlined /> : <DeleteOutlined />}
+            {line.removed ? <UndoOutlined /> : <DeleteOutlined />}
           </IconButton>
         );
       },

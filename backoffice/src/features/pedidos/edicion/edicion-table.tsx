@@ -1,41 +1,32 @@
 import { toPesos } from 'api-client/backoffice';
-import type { Dispatch } from 'react';
 import { ChangedMark } from 'ui-kit/changed-mark';
 import { EditableTable } from 'ui-kit/editable-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
-import { cambioDe, centavosDe, type Edicion } from './edicion.ts';
-import { edicionColumns } from './edicion-columns.tsx';
-import type { Suceso } from './edicion-fases.ts';
-
-export interface EdicionTableProps {
-  edicion: Edicion;
-  dispatch: Dispatch<Suceso>;
-  disabled: boolean;
-}
+import { changeOf, totalCents } from './edicion.ts';
+import { type EdicionColumnsProps, edicionColumns } from './edicion-columns.tsx';
 
 /** The lines of an order as they are edited, with 'Monto Total' always in sight. */
-export function EdicionTable({ edicion, dispatch, disabled }: EdicionTableProps) {
+export function EdicionTable({ edicion, dispatch, disabled }: Omit<EdicionColumnsProps, 'onRemove'>) {
   const toasts = useToasts();
   const columns = edicionColumns({
     edicion,
     disabled,
-    onCifra: (producto_id, cifras) => dispatch({ tipo: 'cifra', producto_id, cifras }),
-    onQuitar: ({ producto_id }) => {
-      if (producto_id) dispatch({ tipo: 'quitar', producto_id });
+    dispatch,
+    onRemove: ({ producto_id }) => {
+      if (producto_id) dispatch({ type: 'remove', producto_id });
       else toasts.error('Error al eliminar el producto');
     },
-    onReponer: ({ producto_id }) => dispatch({ tipo: 'reponer', producto_id }),
   });
-  const [total, antes] = [centavosDe(edicion.lineas), centavosDe(edicion.originales)];
+  const [total, before] = [totalCents(edicion.lines), totalCents(edicion.originals)];
   return (
     <EditableTable
       label="Productos del pedido"
       columns={columns}
-      rows={edicion.lineas}
+      rows={edicion.lines}
       rowKey={({ producto_id }) => producto_id}
-      lineState={(linea) => (linea.quitada ? 'removed' : cambioDe(edicion, linea))}
+      lineState={(line) => (line.removed ? 'removed' : changeOf(edicion, line))}
       cardsBelow="lg"
       empty={<EmptyState title="El pedido no tiene productos." />}
       total={{
@@ -44,9 +35,9 @@ export function EdicionTable({ edicion, dispatch, disabled }: EdicionTableProps)
         value: (
           <>
             {formatMoney(toPesos(total))}
-            {total !== antes && (
+            {total !== before && (
               <div>
-                <ChangedMark>{formatMoney(toPesos(antes))}</ChangedMark>
+                <ChangedMark>{formatMoney(toPesos(before))}</ChangedMark>
               </div>
             )}
           </>

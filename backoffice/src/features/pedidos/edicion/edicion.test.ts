@@ -1,38 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { id, linea, pedido } from '../../../testing/data.ts';
-import { lineasEnConflicto } from './conflicto.ts';
+import { conflictLines } from './conflict.ts';
 import {
-  cambioDe,
-  cambios,
-  centavosDe,
-  cuerpoDe,
+  bodyOf,
+  changedLines,
+  changeOf,
   type Edicion,
-  edicionDe,
-  erroresDe,
-  impedimentoDe,
-  type LineaEditada,
+  type EditedLine,
+  edicionOf,
+  errorsOf,
+  type Figures,
+  hindranceOf,
+  lineCents,
+  totalCents,
 } from './edicion.ts';
-import { avanzar, desde, type Suceso } from './edicion-fases.ts';
-import { type Accion, edicionReducer, yaEsta } from './edicion-reducer.ts';
-import { centavosDeLinea } from './importe-de-linea.ts';
+import { type EdicionAction, isThere, nextState, startFrom } from './edicion-state.ts';
 
 const order = pedido(1);
 const read = (more: Parameters<typeof linea>[2][] = [{}, {}], version = 3): Edicion =>
-  edicionDe(more.map((one, n) => linea(n + 1, { ...order, version }, one))) as Edicion;
+  edicionOf(more.map((one, n) => linea(n + 1, { ...order, version }, one))) as Edicion;
 const A = id(6001);
 const B = id(6002);
-const run = (start: Edicion, ...actions: Accion[]) => actions.reduce(edicionReducer, start);
-const cifra = (producto_id: string, cifras: Extract<Accion, { tipo: 'cifra' }>['cifras']): Accion => ({
-  tipo: 'cifra',
+const run = (start: Edicion, ...actions: EdicionAction[]) =>
+  actions.reduce(nextState, startFrom(start)).edicion;
+const figure = (producto_id: string, figures: Partial<Figures>): EdicionAction => ({
+  type: 'change',
   producto_id,
-  cifras,
+  figures,
 });
-const add = (producto_id: string, cantidad: number, precio = 250): Accion => ({
-  tipo: 'agregar',
+const add = (producto_id: string, cantidad: number, precio = 250): EdicionAction => ({
+  type: 'add',
   producto: { producto_id, nombre: 'Quinoa', precio },
   cantidad,
 });
-const problem = (cifras: Parameters<typeof cifra>[1]) => impedimentoDe(run(read(), cifra(A, cifras)));
+const problem = (figures: Parameters<typeof figure>[1]) => hindranceOf(run(read(), figure(A, figures)));
 
 describe("a line's total", () => {
   // The same cases as the server's own test: both must say the same.
@@ -50,19 +51,19 @@ describe("a line's total", () => {
   ])(
     '%i × %d less %d %% is %i cents, half a cent up [P5.13]',
     (cantidad, precio_unitario, descuento, cents) => {
-      expect(centavosDeLinea({ cantidad, precio_unitario, descuento })).toBe(cents);
+      expect(lineCents({ cantidad, precio_unitario, descuento })).toBe(cents);
     },
   );
 
   it('is nothing for an empty figure, and never less than nothing', () => {
-    expect(centavosDeLinea({ cantidad: null, precio_unitario: 10, descuento: 0 })).toBe(0);
-    expect(centavosDeLinea({ cantidad: 1, precio_unitario: null, descuento: 0 })).toBe(0);
-    expect(centavosDeLinea({ cantidad: 1, precio_unitario: 10, descuento: 101 })).toBe(0);
+    expect(lineCents({ cantidad: null, precio_unitario: 10, descuento: 0 })).toBe(0);
+    expect(lineCents({ cantidad: 1, precio_unitario: null, descuento: 0 })).toBe(0);
+    expect(lineCents({ cantidad: 1, precio_unitario: 10, descuento: 101 })).toBe(0);
   });
 
   it('adds up to the order without the lines that were taken away', () => {
-    expect(centavosDe(read().lineas)).toBe(800_400);
-    expect(centavosDe(run(read(), { tipo: 'quitar', producto_id: B }).lineas)).toBe(400_200);
+    expect(totalCents(read().lines)).toBe(800_400);
+    expect(totalCents(run(read(), { type: 'remove', producto_id: B }).lines)).toBe(400_200);
   });
 });
 
@@ -76,8 +77,8 @@ describe('what is refused', () => {
     [null, 'La cantidad debe ser un numero entero'],
   ])('cantidad %s: %s [P5.10 P9.9]', (cantidad, message) => {
     expect(problem({ cantidad })).toBe(message);
-    const edited = run(read(), cifra(A, { cantidad }));
-    expect(erroresDe(edited, edited.lineas[0] as LineaEditada).cantidad).toBe(message);
+    const edited = run(read(), figure(A, { cantidad }));
+    expect(errorsOf(edited, edited.lines[0] as EditedLine).cantidad).toBe(message);
   });
 
   it.each([
@@ -97,64 +98,62 @@ describe('what is refused', () => {
   });
 
   it('not 1000 units where the customer ordered them, until they are another number', () => {
-    const { pedido, originales } = read();
-    const full = originales.map((linea) => ({ ...linea, cantidad: 1000 }));
-    const ordered: Edicion = { pedido, originales: full, lineas: full };
-    expect(impedimentoDe(run(ordered, cifra(A, { descuento: 5 })))).toBeUndefined();
-    expect(cuerpoDe(ordered).detalles[0]?.cantidad).toBe(1000);
-    expect(impedimentoDe(run(ordered, cifra(A, { cantidad: 1001 })))).toBe(
+    const { pedido, originals } = read();
+    const full = originals.map((linea) => ({ ...linea, cantidad: 1000 }));
+    const ordered: Edicion = { pedido, originals: full, lines: full };
+    expect(hindranceOf(run(ordered, figure(A, { descuento: 5 })))).toBeUndefined();
+    expect(bodyOf(ordered).detalles[0]?.cantidad).toBe(1000);
+    expect(hindranceOf(run(ordered, figure(A, { cantidad: 1001 })))).toBe(
       'La cantidad no puede ser mayor a 1000',
     );
   });
 
   it('an order without lines; a wrong line that was taken away is nobody’s trouble', () => {
-    const wrong = run(read(), cifra(A, { cantidad: 1000 }), { tipo: 'quitar', producto_id: A });
-    expect(impedimentoDe(wrong)).toBeUndefined();
-    expect(impedimentoDe(run(wrong, { tipo: 'quitar', producto_id: B }))).toBe(
-      'El pedido no tiene productos.',
-    );
+    const wrong = run(read(), figure(A, { cantidad: 1000 }), { type: 'remove', producto_id: A });
+    expect(hindranceOf(wrong)).toBeUndefined();
+    expect(hindranceOf(run(wrong, { type: 'remove', producto_id: B }))).toBe('El pedido no tiene productos.');
   });
 });
 
 describe('an edit is dirty', () => {
-  it.each<[string, Accion, string | undefined]>([
-    ['when cantidad differs', cifra(A, { cantidad: 5 }), 'changed'],
-    ['when precio_unitario differs', cifra(A, { precio_unitario: 1000 }), 'changed'],
-    ['when descuento differs', cifra(A, { descuento: 1 }), 'changed'],
-    ['when a line is missing', { tipo: 'quitar', producto_id: A }, 'removed'],
-    ['not when a figure is typed again as it was', cifra(A, { cantidad: 4 }), undefined],
+  it.each<[string, EdicionAction, string | undefined]>([
+    ['when cantidad differs', figure(A, { cantidad: 5 }), 'changed'],
+    ['when precio_unitario differs', figure(A, { precio_unitario: 1000 }), 'changed'],
+    ['when descuento differs', figure(A, { descuento: 1 }), 'changed'],
+    ['when a line is missing', { type: 'remove', producto_id: A }, 'removed'],
+    ['not when a figure is typed again as it was', figure(A, { cantidad: 4 }), undefined],
   ])('%s [P4.6]', (_, action, change) => {
     const edited = run(read(), action);
-    expect(cambioDe(edited, edited.lineas[0] as never)).toBe(change);
-    expect(cambios(edited)).toHaveLength(change ? 1 : 0);
+    expect(changeOf(edited, edited.lines[0] as never)).toBe(change);
+    expect(changedLines(edited)).toHaveLength(change ? 1 : 0);
   });
 
   it('when the number of lines differs, and no longer once the added one is gone [P4.6]', () => {
     const more = run(read(), add(id(1), 2));
-    expect(cambios(more)).toHaveLength(1);
-    expect(cambios(run(more, { tipo: 'quitar', producto_id: id(1) }))).toHaveLength(0);
+    expect(changedLines(more)).toHaveLength(1);
+    expect(changedLines(run(more, { type: 'remove', producto_id: id(1) }))).toHaveLength(0);
   });
 
   it('no longer after Deshacer Cambios [P4.8]', () => {
-    const edited = run(read(), cifra(A, { cantidad: 9 }), { tipo: 'quitar', producto_id: B }, add(id(1), 1));
-    expect(cambios(edited)).toHaveLength(3);
-    const undone = run(edited, { tipo: 'deshacer' });
-    expect(undone.lineas).toEqual(read().lineas);
+    const edited = run(read(), figure(A, { cantidad: 9 }), { type: 'remove', producto_id: B }, add(id(1), 1));
+    expect(changedLines(edited)).toHaveLength(3);
+    const undone = run(edited, { type: 'undo' });
+    expect(undone.lines).toEqual(read().lines);
   });
 });
 
 describe('adding a product', () => {
   it('that is a line increases it and keeps price and discount [P3.9 P4.9]', () => {
     const start = read([{ descuento: 10 }, {}]);
-    expect(yaEsta(start, A)).toBe(true);
-    const [grown] = run(start, add(A, 3)).lineas;
+    expect(isThere(start, A)).toBe(true);
+    const [grown] = run(start, add(A, 3)).lines;
     expect(grown).toMatchObject({ cantidad: 7, precio_unitario: 1000.5, descuento: 10 });
-    expect(centavosDeLinea(grown as never)).toBe(630_315);
+    expect(lineCents(grown as never)).toBe(630_315);
   });
 
   it('that is none appends it at its price, without a discount [P4.9]', () => {
-    expect(yaEsta(read(), id(1))).toBe(false);
-    expect(run(read(), add(id(1), 2)).lineas.at(-1)).toMatchObject({
+    expect(isThere(read(), id(1))).toBe(false);
+    expect(run(read(), add(id(1), 2)).lines.at(-1)).toMatchObject({
       producto_id: id(1),
       cantidad: 2,
       precio_unitario: 250,
@@ -163,17 +162,17 @@ describe('adding a product', () => {
   });
 
   it('that was taken away puts it back, as a new one', () => {
-    const gone = run(read(), { tipo: 'quitar', producto_id: A });
-    expect(yaEsta(gone, A)).toBe(false);
+    const gone = run(read(), { type: 'remove', producto_id: A });
+    expect(isThere(gone, A)).toBe(false);
     const back = run(gone, add(A, 2));
-    expect(back.lineas).toHaveLength(2);
-    expect(back.lineas[0]).toMatchObject({ cantidad: 2, precio_unitario: 250, quitada: false });
+    expect(back.lines).toHaveLength(2);
+    expect(back.lines[0]).toMatchObject({ cantidad: 2, precio_unitario: 250, removed: false });
   });
 });
 
 it('sends what is left, for approval again [P4.4]', () => {
-  const edited = run(read(), cifra(A, { cantidad: 9, descuento: 5 }), { tipo: 'quitar', producto_id: B });
-  expect(cuerpoDe(edited)).toEqual({
+  const edited = run(read(), figure(A, { cantidad: 9, descuento: 5 }), { type: 'remove', producto_id: B });
+  expect(bodyOf(edited)).toEqual({
     estado_pedido: 'esperando_aprobacion',
     detalles: [{ producto_id: A, cantidad: 9, precio_unitario: 1000.5, descuento: 5 }],
   });
@@ -181,82 +180,83 @@ it('sends what is left, for approval again [P4.4]', () => {
 
 describe('two people at one order', () => {
   const theirs = read([{ cantidad: 6, descuento: 20 }, {}], 4);
-  const onTop = (mine: Edicion, saved = theirs) => run(mine, { tipo: 'version', nueva: saved, encima: true });
+  const onTop = (mine: Edicion, saved = theirs) =>
+    run(mine, { type: 'read', found: saved }, { type: 'resume', keepMine: true });
 
   it('shows the lines that either changed, and no others', () => {
-    const mine = run(read([{}, {}, {}]), cifra(B, { cantidad: 8 }));
+    const mine = run(read([{}, {}, {}]), figure(B, { cantidad: 8 }));
     const saved = read([{ cantidad: 6 }, {}, {}], 4);
-    expect(lineasEnConflicto(mine, saved).map(({ producto_id }) => producto_id)).toEqual([A, B]);
+    expect(conflictLines(mine, saved).map(({ producto_id }) => producto_id)).toEqual([A, B]);
   });
 
   it('taking theirs drops mine', () => {
-    const mine = run(read(), cifra(A, { cantidad: 9 }));
-    expect(run(mine, { tipo: 'version', nueva: theirs, encima: false })).toEqual(theirs);
+    const mine = run(read(), figure(A, { cantidad: 9 }));
+    expect(run(mine, { type: 'read', found: theirs }, { type: 'resume', keepMine: false })).toEqual(theirs);
   });
 
   it('mine on top keeps the figures that I did not touch as they saved them', () => {
-    const merged = onTop(run(read(), cifra(A, { cantidad: 9 })));
+    const merged = onTop(run(read(), figure(A, { cantidad: 9 })));
     expect(merged.pedido.version).toBe(4);
-    expect(merged.lineas[0]).toMatchObject({ cantidad: 9, descuento: 20 });
-    expect(cambios(merged)).toHaveLength(1);
+    expect(merged.lines[0]).toMatchObject({ cantidad: 9, descuento: 20 });
+    expect(changedLines(merged)).toHaveLength(1);
   });
 
   it('mine on top takes away, adds and brings back what I did', () => {
-    const mine = run(read(), { tipo: 'quitar', producto_id: A }, cifra(B, { cantidad: 8 }), add(id(1), 2));
+    const mine = run(read(), { type: 'remove', producto_id: A }, figure(B, { cantidad: 8 }), add(id(1), 2));
     const saved: Edicion = {
       ...theirs,
-      originales: theirs.lineas.slice(0, 1),
-      lineas: theirs.lineas.slice(0, 1),
+      originals: theirs.lines.slice(0, 1),
+      lines: theirs.lines.slice(0, 1),
     };
     const merged = onTop(mine, saved);
-    expect(merged.lineas.map(({ producto_id, quitada }) => [producto_id, quitada ?? false])).toEqual([
+    expect(merged.lines.map(({ producto_id, removed }) => [producto_id, removed ?? false])).toEqual([
       [A, true],
       [B, false],
       [id(1), false],
     ]);
-    expect(merged.lineas[1]?.cantidad).toBe(8);
+    expect(merged.lines[1]?.cantidad).toBe(8);
   });
 
   it('a line that they took away and I left alone stays away', () => {
     const saved: Edicion = {
       ...theirs,
-      originales: theirs.lineas.slice(0, 1),
-      lineas: theirs.lineas.slice(0, 1),
+      originals: theirs.lines.slice(0, 1),
+      lines: theirs.lines.slice(0, 1),
     };
-    expect(onTop(run(read(), cifra(A, { cantidad: 9 })), saved).lineas).toHaveLength(1);
+    expect(onTop(run(read(), figure(A, { cantidad: 9 })), saved).lines).toHaveLength(1);
   });
 });
 
 describe('where an edit stands', () => {
-  const mine = run(read(), cifra(A, { cantidad: 9 }));
+  const mine = run(read(), figure(A, { cantidad: 9 }));
   const saved = (cantidad: number): Edicion => read([{ cantidad }, {}], 4);
-  const after = (...sucesos: Suceso[]) => sucesos.reduce(avanzar, desde(mine));
+  const after = (...events: EdicionAction[]) => events.reduce(nextState, startFrom(mine));
 
   it('a newer version is somebody else’s, shown when it is asked for, and taken or built upon', () => {
-    const { fase, otra, edicion } = after({ tipo: 'leida', nueva: saved(6) });
-    expect([fase, otra, edicion]).toEqual(['editando', saved(6), mine]);
-    const seen: Suceso[] = [{ tipo: 'leida', nueva: saved(6) }, { tipo: 'comparar' }];
-    expect(after(...seen).fase).toBe('comparando');
-    expect(after(...seen, { tipo: 'seguir', encima: false })).toEqual(desde(saved(6)));
-    expect(after(...seen, { tipo: 'seguir', encima: true }).edicion.lineas[0]?.cantidad).toBe(9);
+    const { phase, newer, edicion } = after({ type: 'read', found: saved(6) });
+    expect([phase, newer, edicion]).toEqual(['editing', saved(6), mine]);
+    const seen: EdicionAction[] = [{ type: 'read', found: saved(6) }, { type: 'compare' }];
+    expect(after(...seen).phase).toBe('comparing');
+    expect(after(...seen, { type: 'resume', keepMine: false })).toEqual(startFrom(saved(6)));
+    expect(after(...seen, { type: 'resume', keepMine: true }).edicion.lines[0]?.cantidad).toBe(9);
   });
 
   it('a newer version that is what I have is my own save, whose answer was lost', () => {
-    expect(after({ tipo: 'leida', nueva: saved(9) })).toEqual(desde(saved(9)));
+    expect(after({ type: 'read', found: saved(9) })).toEqual(startFrom(saved(9)));
   });
 
   it('nothing is edited while it is saved; afterwards it is, or is compared', () => {
-    const edit: Suceso = { tipo: 'cifra', producto_id: A, cifras: { cantidad: 5 } };
-    expect(after({ tipo: 'guardar' }, edit).edicion).toBe(mine);
-    expect(after({ tipo: 'guardar' }, { tipo: 'guardada', nueva: saved(9) })).toEqual(desde(saved(9)));
-    const failed = after({ tipo: 'guardar' }, { tipo: 'fallida', conflicto: false }, edit);
-    expect([failed.fase, failed.edicion.lineas[0]?.cantidad]).toEqual(['editando', 5]);
-    const leida: Suceso = { tipo: 'leida', nueva: saved(6) };
-    expect(after({ tipo: 'guardar' }, leida, { tipo: 'fallida', conflicto: true }).fase).toBe('comparando');
+    const edit: EdicionAction = { type: 'change', producto_id: A, figures: { cantidad: 5 } };
+    expect(after({ type: 'save' }, edit).edicion).toBe(mine);
+    expect(after({ type: 'save' }, { type: 'saved', found: saved(9) })).toEqual(startFrom(saved(9)));
+    const failed = after({ type: 'save' }, { type: 'failed', conflict: false }, edit);
+    expect([failed.phase, failed.edicion.lines[0]?.cantidad]).toEqual(['editing', 5]);
+    const read: EdicionAction = { type: 'read', found: saved(6) };
+    expect(after({ type: 'save' }, read, { type: 'failed', conflict: true }).phase).toBe('comparing');
   });
 
   it('an old answer changes nothing', () => {
-    const state = desde(mine);
-    expect(avanzar(state, { tipo: 'leida', nueva: read([{ cantidad: 1 }, {}], 3) })).toBe(state);
+    const state = startFrom(mine);
+    expect(nextState(state, { type: 'read', found: read([{ cantidad: 1 }, {}], 3) })).toBe(state);
   });
 });

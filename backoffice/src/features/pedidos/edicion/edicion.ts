@@ -2,11 +2,17 @@
  * An order that is being edited (staff document, sections 3 and 4): the lines as they were read, and those lines as
  * they stand now. A line is known by its product.
  */
-import { type DetalleConPedido, LIMITES, type Pedido, type PedidoEdicionBody } from 'api-client/backoffice';
-import { detalleEditado, detalleGuardado } from 'api-client/backoffice-forms';
-import { centavosDeLinea } from './importe-de-linea.ts';
+import {
+  type DetalleConPedido,
+  LIMITS,
+  lineTotal,
+  type Pedido,
+  type PedidoEdicionBody,
+  toCents,
+} from 'api-client/backoffice';
+import { editedDetalle, savedDetalle } from 'api-client/backoffice-forms';
 
-export interface LineaEditada {
+export interface EditedLine {
   producto_id: string;
   nombre: string;
   /** null while its field is empty, NaN while no such number stands there. */
@@ -16,98 +22,105 @@ export interface LineaEditada {
   /** Percent; NaN as above. */
   descuento: number;
   /** Taken away: still shown, so that it can be put back. */
-  quitada?: boolean;
+  removed?: boolean;
 }
+
+/** What can be edited of a line. */
+export const FIGURES = ['cantidad', 'precio_unitario', 'descuento'] as const;
+export type Figure = (typeof FIGURES)[number];
+export type Figures = Pick<EditedLine, Figure>;
 
 export interface Edicion {
   /** The order as it was read; its version goes back with the save. */
   pedido: Pedido;
-  originales: readonly LineaEditada[];
-  lineas: readonly LineaEditada[];
+  originals: readonly EditedLine[];
+  lines: readonly EditedLine[];
 }
-
-const lineasLeidas = (detalles: readonly DetalleConPedido[]): LineaEditada[] =>
-  detalles.map(({ producto, cantidad, precio_unitario, descuento }) => ({
-    producto_id: producto.producto_id,
-    nombre: producto.nombre,
-    cantidad,
-    precio_unitario,
-    descuento,
-  }));
 
 /** Nothing is edited yet. undefined for an order without lines. */
-export function edicionDe(detalles: readonly DetalleConPedido[]): Edicion | undefined {
+export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | undefined {
   const pedido = detalles[0]?.pedido;
-  const originales = lineasLeidas(detalles);
-  return pedido && { pedido, originales, lineas: originales };
+  const originals = detalles.map(
+    ({ producto: { producto_id, nombre }, cantidad, precio_unitario, descuento }): EditedLine => ({
+      producto_id,
+      nombre,
+      cantidad,
+      precio_unitario,
+      descuento,
+    }),
+  );
+  return pedido && { pedido, originals, lines: originals };
 }
 
-export const lineaDe = (lineas: readonly LineaEditada[], producto_id: string): LineaEditada | undefined =>
-  lineas.find((linea) => linea.producto_id === producto_id);
+export const lineOf = (lines: readonly EditedLine[], producto_id: string): EditedLine | undefined =>
+  lines.find((line) => line.producto_id === producto_id);
 
-export const igualLinea = (una: LineaEditada, otra: LineaEditada): boolean =>
-  una.cantidad === otra.cantidad &&
-  una.precio_unitario === otra.precio_unitario &&
-  una.descuento === otra.descuento;
+/** Whether both are there with the same figures, or neither is there. */
+export const sameFigures = (one: EditedLine | undefined, other: EditedLine | undefined): boolean =>
+  one && other ? FIGURES.every((figure) => one[figure] === other[figure]) : one === other;
 
 /** What became of a line since it was read. One that was added and taken away again is no change. */
-export function cambioDe({ originales }: Edicion, linea: LineaEditada) {
-  const antes = lineaDe(originales, linea.producto_id);
-  if (linea.quitada) return antes ? 'removed' : undefined;
-  if (!antes) return 'added';
-  return igualLinea(antes, linea) ? undefined : 'changed';
+export function changeOf({ originals }: Edicion, line: EditedLine) {
+  const before = lineOf(originals, line.producto_id);
+  if (line.removed) return before ? 'removed' : undefined;
+  if (!before) return 'added';
+  return sameFigures(before, line) ? undefined : 'changed';
 }
 
 /** Lines that differ: the number of lines, a missing one, or its cantidad, precio_unitario or descuento. */
-export const cambios = (edicion: Edicion): LineaEditada[] =>
-  edicion.lineas.filter((linea) => cambioDe(edicion, linea) !== undefined);
+export const changedLines = (edicion: Edicion): EditedLine[] =>
+  edicion.lines.filter((line) => changeOf(edicion, line) !== undefined);
 
-const vigentes = (lineas: readonly LineaEditada[]) => lineas.filter(({ quitada }) => !quitada);
+/** Those that were not taken away. */
+export const remaining = (lines: readonly EditedLine[]) => lines.filter(({ removed }) => !removed);
 
 /** Whether an order comes out the same of both, whatever was done to get there. */
-export function loMismo(unas: readonly LineaEditada[], otras: readonly LineaEditada[]): boolean {
-  const [estas, esas] = [vigentes(unas), vigentes(otras)];
+export function sameOutcome(ones: readonly EditedLine[], others: readonly EditedLine[]): boolean {
+  const [these, those] = [remaining(ones), remaining(others)];
   return (
-    estas.length === esas.length &&
-    estas.every((linea) => {
-      const misma = lineaDe(esas, linea.producto_id);
-      return misma !== undefined && igualLinea(linea, misma);
-    })
+    these.length === those.length && these.every((line) => sameFigures(line, lineOf(those, line.producto_id)))
   );
 }
 
-/** Cents of the whole order. */
-export const centavosDe = (lineas: readonly LineaEditada[]): number =>
-  vigentes(lineas).reduce((suma, linea) => suma + centavosDeLinea(linea), 0);
+/** What stands in a field while one types may be empty or no amount: it counts as nothing. */
+const counted = (figure: number | null): number => Math.max(0, figure || 0);
 
-type Campo = 'cantidad' | 'precio_unitario' | 'descuento';
+/** Cents of a line that is being edited, by the server's own rule. */
+export const lineCents = ({ cantidad, precio_unitario, descuento }: Figures): number =>
+  lineTotal({
+    cantidad: counted(cantidad),
+    precio_unitario: toCents(counted(precio_unitario)),
+    // One that is being typed may stand above 100 for a moment: the line is worth nothing then, not less.
+    descuento: Math.min(100, counted(descuento)),
+  });
+
+/** Cents of the whole order. */
+export const totalCents = (lines: readonly EditedLine[]): number =>
+  remaining(lines).reduce((sum, line) => sum + lineCents(line), 0);
 
 /**
  * What is wrong with each figure of a line, in the contract's words. 1000 units, which a customer may order and staff
  * may not enter, are right where the line had them.
  */
-export function erroresDe(
-  { originales }: Pick<Edicion, 'originales'>,
-  linea: LineaEditada,
-): Partial<Record<Campo, string>> {
-  if (linea.quitada) return {};
-  const had = lineaDe(originales, linea.producto_id)?.cantidad === linea.cantidad;
-  const { success, error } = (had ? detalleGuardado : detalleEditado).safeParse(linea);
+export function errorsOf({ originals }: Edicion, line: EditedLine): Partial<Record<Figure, string>> {
+  if (line.removed) return {};
+  const had = lineOf(originals, line.producto_id)?.cantidad === line.cantidad;
+  const { success, error } = (had ? savedDetalle : editedDetalle).safeParse(line);
   if (success) return {};
   // The first of several for one figure is the one to be told.
   return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
 }
 
 /** Why the order can't be saved as it stands. */
-export function impedimentoDe({ originales, lineas }: Edicion): string | undefined {
-  const quedan = vigentes(lineas);
-  if (quedan.length === 0) return 'El pedido no tiene productos.';
-  if (quedan.length > LIMITES.detallesPorPedido) return 'El pedido tiene demasiados productos.';
-  return quedan.flatMap((linea) => Object.values(erroresDe({ originales }, linea)))[0];
+export function hindranceOf(edicion: Edicion): string | undefined {
+  const lines = remaining(edicion.lines);
+  if (lines.length === 0) return 'El pedido no tiene productos.';
+  if (lines.length > LIMITS.detallesPerPedido) return 'El pedido tiene demasiados productos.';
+  return lines.flatMap((line) => Object.values(errorsOf(edicion, line)))[0];
 }
 
-/** What is sent. Only of an edit without an `impedimentoDe`. */
-export const cuerpoDe = ({ lineas }: Edicion): PedidoEdicionBody => ({
+/** What is sent. Only of an edit without a `hindranceOf`. */
+export const bodyOf = ({ lines }: Edicion): PedidoEdicionBody => ({
   estado_pedido: 'esperando_aprobacion',
-  detalles: vigentes(lineas).map((linea) => detalleGuardado.parse(linea)),
+  detalles: remaining(lines).map((line) => savedDetalle.parse(line)),
 });

@@ -3,77 +3,73 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DetalleConPedido } from 'api-client/backoffice';
-import { type Dispatch, useState } from 'react';
+import { isConflict } from 'app-core/queries/errors';
+import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { SaveBar } from 'ui-kit/forms/save-bar';
 import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
-import { isConflict } from '../../../shared/errors.ts';
 import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
-import { encabezadoDe, isEditable, NO_EDITABLE } from '../estado.ts';
-import { AgregarProducto } from './agregar-producto.tsx';
-import { ConflictoPanel } from './conflicto-panel.tsx';
-import { cambios, type Edicion, edicionDe, impedimentoDe } from './edicion.ts';
-import type { Suceso } from './edicion-fases.ts';
+import { headingOf, isEditable, NOT_EDITABLE } from '../estado.ts';
+import { AddProducto } from './add-producto.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { changedLines, type Edicion, edicionOf, hindranceOf } from './edicion.ts';
 import { EdicionTable } from './edicion-table.tsx';
-import { NoEditable } from './no-editable.tsx';
+import { NotEditable } from './not-editable.tsx';
 import { useEdicion } from './use-edicion.ts';
-import { useGuardar } from './use-guardar.ts';
-import { useRegresar } from './use-regresar.ts';
+import { useGoBack } from './use-go-back.ts';
+import { refusalOf, useSavePedido } from './use-save-pedido.ts';
 
 export interface EditorProps {
   /** What was read first. */
-  leida: Edicion;
+  read: Edicion;
   /** The order's lines as they are now on the server, as far as it is known. */
   detalles: readonly DetalleConPedido[];
 }
 
 /** One order with its lines open for editing. */
-export function Editor({ leida, detalles }: EditorProps) {
-  const { pedido_id } = leida.pedido;
-  const { guardar, motivo, olvidarMotivo } = useGuardar(pedido_id);
-  const { fase, edicion, otra, sucia, dispatch } = useEdicion(leida, detalles);
-  const [agregando, setAgregando] = useState(false);
-  const regresar = useRegresar(pedido_id);
+export function Editor({ read, detalles }: EditorProps) {
+  const { pedido_id } = read.pedido;
+  const save = useSavePedido(pedido_id);
+  const { phase, edicion, newer, refusal, dirty, dispatch } = useEdicion(read, detalles);
+  const [adding, setAdding] = useState(false);
+  const goBack = useGoBack(pedido_id);
   const { pedido } = edicion;
-  const guardando = fase === 'guardando';
-  const enConflicto = fase === 'comparando' ? otra : undefined;
+  const saving = phase === 'saving';
+  const theirs = phase === 'comparing' ? newer : undefined;
 
-  const cambiar: Dispatch<Suceso> = (suceso) => {
-    if (motivo) olvidarMotivo();
-    dispatch(suceso);
-  };
-  const guardarCambios = () => {
-    dispatch({ tipo: 'guardar' });
-    guardar(edicion, {
-      onSuccess: (nuevos) => {
-        const nueva = edicionDe(nuevos);
-        if (nueva) dispatch({ tipo: 'guardada', nueva });
-        regresar({ ignoreBlocker: true });
+  const saveChanges = () => {
+    dispatch({ type: 'save' });
+    save(edicion, {
+      onSuccess: (saved) => {
+        const found = edicionOf(saved);
+        if (found) dispatch({ type: 'saved', found });
+        goBack({ ignoreBlocker: true });
       },
-      onError: (error) => dispatch({ tipo: 'fallida', conflicto: isConflict(error) }),
+      onError: (error) =>
+        dispatch({ type: 'failed', conflict: isConflict(error), refusal: refusalOf(error) }),
     });
   };
 
-  const impedimento = isEditable(pedido) ? impedimentoDe(edicion) : NO_EDITABLE;
+  const hindrance = isEditable(pedido) ? hindranceOf(edicion) : NOT_EDITABLE;
   return (
     <>
       <AskBeforeLeaving
-        when={sucia}
+        when={dirty}
         title="Debe guardar los cambios antes de regresar"
         text="Si sales ahora, se pierde lo que cambiaste en este pedido."
       />
       <PageTitle
-        before={<BackButton label="Regresar" onClick={() => regresar()} />}
-        lead={encabezadoDe(pedido)}
+        before={<BackButton label="Regresar" onClick={() => goBack()} />}
+        lead={headingOf(pedido)}
         actions={
           isEditable(pedido) &&
-          !enConflicto && (
+          !theirs && (
             <Button
               variant="outlined"
               startIcon={<AddOutlined />}
-              disabled={guardando}
-              onClick={() => setAgregando(true)}
+              disabled={saving}
+              onClick={() => setAdding(true)}
             >
               Agregar Producto
             </Button>
@@ -82,25 +78,25 @@ export function Editor({ leida, detalles }: EditorProps) {
       >
         Editar Pedido
       </PageTitle>
-      {!isEditable(pedido) && !sucia ? (
-        <NoEditable pedido={pedido} />
-      ) : enConflicto ? (
-        <ConflictoPanel
-          mia={edicion}
-          suya={enConflicto}
-          onAplicarLoMio={() => cambiar({ tipo: 'seguir', encima: true })}
-          onTomarLoGuardado={() => cambiar({ tipo: 'seguir', encima: false })}
+      {!isEditable(pedido) && !dirty ? (
+        <NotEditable pedido={pedido} />
+      ) : theirs ? (
+        <ConflictPanel
+          mine={edicion}
+          theirs={theirs}
+          onKeepMine={() => dispatch({ type: 'resume', keepMine: true })}
+          onTakeTheirs={() => dispatch({ type: 'resume', keepMine: false })}
         />
       ) : (
         <>
           {/* Reserved for what is said about the whole order; nothing of it takes room in vain. */}
           <Box sx={{ '& > *': { mb: 4 } }}>
-            <ServerError>{motivo}</ServerError>
-            {sucia && otra && !guardando && (
+            <ServerError>{refusal}</ServerError>
+            {dirty && newer && !saving && (
               <Alert
                 severity="warning"
                 action={
-                  <Button color="inherit" onClick={() => dispatch({ tipo: 'comparar' })}>
+                  <Button color="inherit" onClick={() => dispatch({ type: 'compare' })}>
                     Ver los cambios
                   </Button>
                 }
@@ -109,23 +105,23 @@ export function Editor({ leida, detalles }: EditorProps) {
               </Alert>
             )}
           </Box>
-          <EdicionTable edicion={edicion} dispatch={cambiar} disabled={guardando} />
+          <EdicionTable edicion={edicion} dispatch={dispatch} disabled={saving} />
           <SaveBar
             always
-            changes={cambios(edicion).length}
-            busy={guardando}
-            onUndo={() => cambiar({ tipo: 'deshacer' })}
-            onSave={guardarCambios}
-            {...(impedimento && { problem: impedimento })}
+            changes={changedLines(edicion).length}
+            busy={saving}
+            onUndo={() => dispatch({ type: 'undo' })}
+            onSave={saveChanges}
+            {...(hindrance && { problem: hindrance })}
           />
         </>
       )}
-      <AgregarProducto
-        open={agregando}
-        onClose={() => setAgregando(false)}
+      <AddProducto
+        open={adding}
+        onClose={() => setAdding(false)}
         edicion={edicion}
-        onAgregar={({ producto_id, nombre, precio = 0 }, cantidad) =>
-          cambiar({ tipo: 'agregar', producto: { producto_id, nombre, precio }, cantidad })
+        onAdd={({ producto_id, nombre, precio = 0 }, cantidad) =>
+          dispatch({ type: 'add', producto: { producto_id, nombre, precio }, cantidad })
         }
       />
     </>

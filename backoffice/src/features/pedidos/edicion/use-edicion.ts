@@ -1,29 +1,29 @@
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { useEffect, useReducer } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { type Edicion, edicionDe } from './edicion.ts';
-import { avanzar, desde, estaSucia } from './edicion-fases.ts';
+import { type Edicion, edicionOf } from './edicion.ts';
+import { isDirty, nextState, startFrom } from './edicion-state.ts';
 
 /**
  * The state of an order's edit. A version that somebody else saved takes the place of what was read as long as nothing
- * is edited; otherwise it is `otra`, and what is edited stays.
+ * is edited; otherwise it is `newer`, and what is edited stays.
  */
-export function useEdicion(leida: Edicion, detalles: readonly DetalleConPedido[]) {
+export function useEdicion(read: Edicion, detalles: readonly DetalleConPedido[]) {
   const toasts = useToasts();
-  const [estado, dispatch] = useReducer(avanzar, leida, desde);
-  const sucia = estaSucia(estado);
+  const [state, dispatch] = useReducer(nextState, read, startFrom);
+  const dirty = isDirty(state);
 
   useEffect(() => {
-    const nueva = edicionDe(detalles);
-    if (nueva) dispatch({ tipo: 'leida', nueva });
+    const found = edicionOf(detalles);
+    if (found) dispatch({ type: 'read', found });
   }, [detalles]);
 
-  const adoptar = estado.fase === 'editando' && !sucia && estado.otra !== undefined;
+  const adopting = state.phase === 'editing' && !dirty && state.newer !== undefined;
   useEffect(() => {
-    if (!adoptar) return;
-    dispatch({ tipo: 'seguir', encima: false });
-    toasts.info('Otra persona cambió este pedido: ves la versión nueva.', { key: 'pedido-cambiado' });
-  }, [adoptar, toasts]);
+    if (!adopting) return;
+    dispatch({ type: 'resume', keepMine: false });
+    toasts.info('Otra persona cambió este pedido: ves la versión nueva.', { key: 'pedido-changed' });
+  }, [adopting, toasts]);
 
-  return { ...estado, sucia, dispatch };
+  return { ...state, dirty, dispatch };
 }

@@ -1,7 +1,7 @@
 import type { EstadoPedido, PedidoCambio } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 import { estadoLabel } from '../estado.ts';
-import { cifrasText, descuentoText } from '../linea-text.ts';
+import { descuentoText, figuresText } from '../line-text.ts';
 
 const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');
 
@@ -18,9 +18,9 @@ export function cambioText({ tipo, estado_antes, estado_despues, lineas }: Pedid
 }
 
 /** What an edit did to a line: 'Almendra: cantidad 4 → 6, descuento 0 % → 10 %'. */
-export function lineaText({ nombre, antes, despues }: PedidoCambio['lineas'][number]): string {
-  if (!antes) return `${nombre}: agregado${despues ? `, ${cifrasText(despues)}` : ''}`;
-  if (!despues) return `${nombre}: quitado (era ${cifrasText(antes)})`;
+export function lineText({ nombre, antes, despues }: PedidoCambio['lineas'][number]): string {
+  if (!antes) return `${nombre}: agregado${despues ? `, ${figuresText(despues)}` : ''}`;
+  if (!despues) return `${nombre}: quitado (era ${figuresText(antes)})`;
   const figures = [
     ['cantidad', antes.cantidad, despues.cantidad, String],
     ['precio unitario', antes.precio_unitario, despues.precio_unitario, formatMoney],

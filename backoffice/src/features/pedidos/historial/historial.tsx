@@ -7,7 +7,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { line } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../../shared/short-date.tsx';
-import { cambioText, lineaText } from './cambio-text.ts';
+import { cambioText, lineText } from './cambio-text.ts';
 
 const Root = styled('section')(({ theme }) => ({ marginTop: theme.spacing(8) }));
 
@@ -32,7 +32,7 @@ const Entry = ({ cambio }: { cambio: PedidoCambio }) => (
     {cambio.lineas.length > 0 && (
       <ul>
         {cambio.lineas.map((linea) => (
-          <li key={linea.producto_id}>{lineaText(linea)}</li>
+          <li key={linea.producto_id}>{lineText(linea)}</li>
         ))}
       </ul>
     )}

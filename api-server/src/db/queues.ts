@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable } from './database.ts';
+
+/** Half a minute after the first failure, then twice as long each time, up to two hours: about a day in all. */
+const FOR_A_DAY = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 2 * 3600 };
+
+/** Seconds that a job may take before it counts as lost with its process. */
+const RUNNING = 120;
+
+/** Seconds that what is over can be looked at, and sent again if it was given up. It holds people's data. */
+const KEPT = 14 * 24 * 3600;
+
+const KINDS = {
+  /** One mail, as it leaves. */
+  mail: FOR_A_DAY,
+  /** A link for a new password, made when it leaves: it is good for half an hour. */
+  resetLink: { ...FOR_A_DAY, retryLimit: 8 },
+};
+
+export type QueueName = keyof typeof KINDS;
+export const QUEUES = Object.keys(KINDS) as QueueName[];
+
+/** Brings the queues' own schema, `pgboss`, to where this version wants it. */
+export async function prepareQueues(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
+  const failures: unknown[] = [];
+  boss.on('error', (error) => failures.push(error));
+  try {
+    await boss.start();
+    for (const name of QUEUES) {
+      const options = { ...KINDS[name], expireInSeconds: RUNNING, deleteAfterSeconds: KEPT };
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** What the queue writes with: as part of the transaction. */
+export const writerOf = (tx: Queryable) => fromDrizzle(tx, sql);

@@ -1,0 +1,25 @@
+import { TIPOS_NOTIFICACION } from 'api-client/contract/words';
+import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The staff's one shared inbox. */
+export const notificaciones = pgTable(
+  'notificaciones',
+  {
+    notificacion_id: uuid().primaryKey(),
+    tipo: text({ enum: TIPOS_NOTIFICACION }).notNull(),
+    mensaje: text().notNull(),
+    referencia_id: uuid().notNull(),
+    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    esta_activo: boolean().notNull().default(true),
+  },
+  (t) => [index('notificaciones_activas').on(t.esta_activo, t.tipo, t.fecha.desc())],
+);
+
+/**
+ * Counters that triggers raise within the changing transaction: `catalogo` with whatever a visitor may see,
+ * `sesiones` with whatever an open session depends on. What a process keeps in memory is good while they stand still.
+ */
+export const versiones = pgTable('versiones', {
+  clave: text().$type<'catalogo' | 'sesiones'>().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull().default(1),
+});

@@ -1,0 +1,82 @@
+import { PgBoss } from 'pg-boss';
+import type { Queryable } from '../db/database.ts';
+import { QUEUES, type QueueName, writerOf } from '../db/queues.ts';
+
+/** What each kind of job is given. */
+export interface JobData {
+  mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
+  resetLink: { email: string };
+}
+
+/**
+ * Does a job of each kind. What it throws has the job tried again later, with growing waits, and given up in the end;
+ * or at once, if it is `Refused`. When its process dies on the way a job is done twice, with the same `id`.
+ */
+export type Workers = { [N in QueueName]: (data: JobData[N], id: string) => Promise<void> };
+
+/** Trying again would change nothing. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** What follows a change, mails for one. */
+export interface Jobs {
+  /** The job exists when and only when the transaction commits. */
+  add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N]): Promise<void>;
+}
+
+/** The jobs of one process, which are done by whichever process comes first. */
+export interface JobRunner extends Jobs {
+  readonly boss: PgBoss;
+  /** Does what waits, and from now on what comes. */
+  work(workers: Workers): Promise<void>;
+  /** Lets what is under way come to its end for five seconds; what does not is done by another process. */
+  close(): Promise<void>;
+}
+
+export async function openJobs(url: string, onError: (error: unknown) => void): Promise<JobRunner> {
+  // Its tables come with the migrations.
+  const boss = new PgBoss({ connectionString: url, max: 2, migrate: false, schedule: false, reindex: false });
+  boss.on('error', onError);
+  await boss.start();
+  return {
+    boss,
+    async add(tx, name, data) {
+      await boss.send(name, data, { db: writerOf(tx) });
+    },
+    async work(workers) {
+      for (const name of QUEUES) await workOn(boss, name, workers, onError);
+    },
+    close: () => boss.stop({ timeout: 5000 }),
+  };
+}
+
+/** A mail goes within a second, and several at a time when many wait. */
+const POLLING = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
+
+function workOn<N extends QueueName>(
+  boss: PgBoss,
+  name: N,
+  workers: Workers,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return boss.work<JobData[N], unknown, typeof POLLING>(name, POLLING, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await workers[name](data, id);
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          onError(error);
+          const reason = error instanceof Error ? error.message : String(error);
+          return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output: { reason } };
+        }
+      }),
+    ),
+  );
+}

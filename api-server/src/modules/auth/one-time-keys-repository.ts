@@ -1,0 +1,45 @@
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { enlacesSolicitados, llaves } from '../../db/schema/access.ts';
+
+/** What a secret opens. */
+export type Purpose = (typeof llaves.$inferSelect)['para'];
+
+const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+
+export async function insertKey(
+  q: Queryable,
+  { seconds, ...key }: { huella: string; para: Purpose; usuario_id: string; seconds: number },
+): Promise<void> {
+  await q.insert(llaves).values({ ...key, vence_en: ago(-seconds) });
+}
+
+/** Takes it, so that it is there once, and tells whose it was. */
+export async function takeKey(q: Queryable, purpose: Purpose, hash: string): Promise<string | undefined> {
+  const [row] = await q
+    .delete(llaves)
+    .where(and(eq(llaves.huella, hash), eq(llaves.para, purpose), gt(llaves.vence_en, sql`now()`)))
+    .returning({ usuarioId: llaves.usuario_id });
+  return row?.usuarioId;
+}
+
+export const deleteKeys = (q: Queryable, usuarioId: string) =>
+  q.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
+
+export const deleteExpiredKeys = (q: Queryable) => q.delete(llaves).where(lt(llaves.vence_en, sql`now()`));
+
+/** Whether nobody asked for a link for this e-mail in the last `seconds`; from then on somebody has. */
+export async function recordResetLink(q: Queryable, hash: string, seconds: number): Promise<boolean> {
+  const { fecha } = enlacesSolicitados;
+  const counted = await q
+    .insert(enlacesSolicitados)
+    .values({ huella: hash, fecha: sql`now()` })
+    .onConflictDoUpdate({
+      target: enlacesSolicitados.huella,
+      set: { fecha: sql`now()` },
+      setWhere: lte(fecha, ago(seconds)),
+    })
+    .returning({ huella: enlacesSolicitados.huella });
+  await q.delete(enlacesSolicitados).where(lte(fecha, ago(seconds)));
+  return counted.length > 0;
+}

@@ -1,0 +1,55 @@
+import { LIMITS } from 'api-client/contract';
+import { passwordChanged, resetLink } from '../../mail/cuenta-mails.ts';
+import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { publish } from '../../realtime/bus.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { findUsuarioByEmail, lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
+import { createKey, hashOf, spendKey } from './one-time-keys.ts';
+import { deleteKeys, recordResetLink } from './one-time-keys-repository.ts';
+
+/**
+ * Has a link for a new password mailed. Neither the answer nor the time it takes tells whether the e-mail has an
+ * account: that is looked up afterwards, by whoever does the job.
+ */
+export const requestResetLink = (deps: ModuleDeps, email: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const first = await recordResetLink(tx, hashOf(email), LIMITS.resetWait);
+    if (!first) throw new Problem('RESET_YA_SOLICITADO');
+    await deps.jobs.add(tx, 'resetLink', { email });
+  });
+
+export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
+
+/** Mails the link if the e-mail has an account. Tried again it is another link. */
+export async function mailLink(deps: LinkDeps, email: string, id: string): Promise<void> {
+  const usuario = await findUsuarioByEmail(deps.db, email);
+  if (!usuario) return;
+  const token = await createKey(deps.db, {
+    para: 'restablecer',
+    usuarioId: usuario.usuario_id,
+    seconds: LIMITS.resetLink,
+  });
+  const { nombre } = usuario;
+  await deps.mailer.send(
+    mailTo(deps, usuario, (shop) => resetLink({ nombre, token, shop })),
+    id,
+  );
+}
+
+/** Sets the password, ends the sessions that there were and tells the owner by mail: ENLACE_INVALIDO. */
+export async function resetPassword(deps: ModuleDeps, asked: { token: string; newPassword: string }) {
+  const password_hash = await hashPassword(asked.newPassword);
+  await deps.db.transaction(async (tx) => {
+    const usuarioId = await spendKey(tx, 'restablecer', asked.token);
+    const actual = usuarioId && (await lockUsuario(tx, usuarioId));
+    if (!actual) throw new Problem('ENLACE_INVALIDO');
+    // Whatever else the owner has been given opens nothing any more.
+    await deleteKeys(tx, actual.usuario_id);
+    await publish(tx, { type: 'sesiones', usuarioId: actual.usuario_id });
+    await updateUsuario(tx, actual.usuario_id, { password_hash, sesion: actual.sesion + 1 });
+    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre: actual.nombre, shop }));
+  });
+}

@@ -1,0 +1,53 @@
+import { eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { first, type Tx } from '../../db/database.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+/** The account, which nobody deactivates until the transaction ends. */
+export function lockCliente(tx: Tx, usuarioId: string) {
+  const { nombre_comercio, dado_de_alta, esta_activo } = usuarios;
+  const cliente = tx.select({ nombre_comercio, dado_de_alta, esta_activo }).from(usuarios);
+  return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
+}
+
+export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
+
+/**
+ * Those of the products that exist. Their prices stand still until the transaction ends. In order of id, so that
+ * two who lock the same rows never wait for each other in a circle.
+ */
+export function lockProductos(tx: Tx, ids: readonly string[]) {
+  const { producto_id, nombre, precio, disponible, esta_activo } = productos;
+  return tx
+    .select({ producto_id, nombre, precio, disponible, esta_activo })
+    .from(productos)
+    .where(inArray(producto_id, [...ids]))
+    .orderBy(producto_id)
+    .for('share');
+}
+
+export interface NewLinea {
+  producto_id: string;
+  producto_nombre: string;
+  cantidad: number;
+  /** Cents, as `total_precio`. */
+  precio_unitario: number;
+  total_precio: number;
+}
+
+/** Stores an order of that customer's with its lines, in their order; gives back its id. */
+export async function insertPedido(
+  tx: Tx,
+  usuarioId: string,
+  totalPrecio: number,
+  lineas: readonly NewLinea[],
+): Promise<string> {
+  const pedido_id = uuidv7();
+  await tx.insert(pedidos).values({ pedido_id, usuario_id: usuarioId, total_precio: totalPrecio });
+  await tx
+    .insert(detallesPedidos)
+    .values(lineas.map((linea, orden) => ({ detalles_pedidos_id: uuidv7(), pedido_id, orden, ...linea })));
+  return pedido_id;
+}

@@ -1,0 +1,115 @@
+import { INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
+import { lineTotal } from 'api-client/contract/line-total';
+import { toCents } from 'api-client/contract/money';
+import { TOO_MANY } from 'api-client/contract/pedidos-staff';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import { pedidoEditado } from '../../mail/pedido-mails.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { announce } from './announce.ts';
+import { lockProductos } from './create-pedido-repository.ts';
+import { mailPedido } from './pedido-mail.ts';
+import { refuseRepeated, totalOf } from './pedido-rules.ts';
+import {
+  type DetalleNuevo,
+  type DetalleRow,
+  findPedido,
+  insertCambio,
+  lockPedido,
+  replaceDetalles,
+  type WholePedido,
+} from './pedidos-repository.ts';
+
+type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
+
+export interface Edicion {
+  actor: StaffActor;
+  pedidoId: string;
+  detalles: readonly EditedLinea[];
+  /** The version that the caller saw; nothing when not said. */
+  version: number | undefined;
+}
+
+/**
+ * Replaces the lines of an order that awaits approval, which goes on awaiting it, and mails the customer. Prices and discounts are those
+ * that staff agreed with the customer; there is no minimum. The same lines again change nothing. NO_ENCONTRADO,
+ * VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS for a product that
+ * can't be added.
+ */
+export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
+  refuseRepeated(asked.detalles);
+  return deps.db.transaction(async (tx) => {
+    found(await lockPedido(tx, asked.pedidoId));
+    const before = found(await findPedido(tx, asked.pedidoId));
+    refuseStale(before.pedido, asked.version);
+    if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
+    const lineas = await lineasOf(tx, before, asked.detalles);
+    if (sameLines(lineas, before.detalles)) return before;
+
+    const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
+    await insertCambio(tx, {
+      pedido_id: pedido.pedido_id,
+      usuario_id: asked.actor.usuarioId,
+      tipo: 'edicion',
+      datos: {
+        antes: before.detalles.map(({ detalle }) => remembered(detalle)),
+        despues: lineas.map(remembered),
+      },
+    });
+    await announce(tx, pedido);
+    const after = found(await findPedido(tx, asked.pedidoId));
+    await mailPedido(tx, deps, after, pedidoEditado);
+    return after;
+  });
+}
+
+/** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */
+async function lineasOf(
+  tx: Tx,
+  { detalles }: WholePedido,
+  edited: readonly EditedLinea[],
+): Promise<DetalleNuevo[]> {
+  const previous = new Map(detalles.map(({ detalle }) => [detalle.producto_id, detalle]));
+  const ids = edited.map(({ producto_id }) => producto_id).filter((id) => !previous.has(id));
+  const nuevos = new Map((await lockProductos(tx, ids)).map((row) => [row.producto_id, row]));
+
+  const refused = edited.flatMap(({ producto_id, cantidad }, index) => {
+    const nuevo = nuevos.get(producto_id);
+    if (cantidad >= LIMITS.cantidadMax && cantidad !== previous.get(producto_id)?.cantidad) {
+      return { field: `detalles.${index}.cantidad`, message: TOO_MANY };
+    }
+    if (previous.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
+    const message = nuevo ? `${nuevo.nombre} ya no está disponible.` : 'El producto no existe.';
+    return { field: `detalles.${index}.producto_id`, message };
+  });
+  if (refused.length > 0) throw new Problem('DATOS_INVALIDOS', refused);
+
+  return edited.map((line) => {
+    const before = previous.get(line.producto_id);
+    const linea = { ...line, precio_unitario: toCents(line.precio_unitario) };
+    return {
+      ...linea,
+      detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
+      producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
+      total_precio: lineTotal(linea),
+    };
+  });
+}
+
+/** What the history keeps of a line. */
+const remembered = (linea: Omit<DetalleNuevo, 'detalles_pedidos_id'>) => ({
+  producto_id: linea.producto_id,
+  producto_nombre: linea.producto_nombre,
+  cantidad: linea.cantidad,
+  precio_unitario: linea.precio_unitario,
+  descuento: linea.descuento,
+  total_precio: linea.total_precio,
+});
+
+export type KeptLinea = ReturnType<typeof remembered>;
+
+const sameLines = (lineas: readonly DetalleNuevo[], rows: readonly DetalleRow[]): boolean =>
+  JSON.stringify(lineas.map(remembered)) === JSON.stringify(rows.map(({ detalle }) => remembered(detalle)));

@@ -1,0 +1,22 @@
+import { QUEUES, type QueueName } from '../db/queues.ts';
+import type { JobData, JobRunner, Workers } from '../jobs/jobs.ts';
+
+/** Does each job that is due, in the order of their coming. What fails is tried again as it would be. */
+export async function drain(jobs: JobRunner, workers: Workers): Promise<void> {
+  for (const name of QUEUES) await drainQueue(jobs, name, workers);
+}
+
+async function drainQueue<N extends QueueName>(
+  { boss }: JobRunner,
+  name: N,
+  workers: Workers,
+): Promise<void> {
+  for (;;) {
+    const [job] = await boss.fetch<JobData[N]>(name);
+    if (!job) return;
+    await workers[name](job.data, job.id).then(
+      () => boss.complete(name, job),
+      () => boss.fail(name, job),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { totalUnits } from 'app-core/cart/totals';
+import { Tabs } from 'ui-kit/tabs';
+import { isUnused, nameOf } from '../../shared/carritos/carrito.ts';
+import { addCarrito, chooseCarrito, useCarritos } from '../../shared/carritos/carritos.ts';
+
+/** The carts that wait side by side: the phone rings while another customer is being served. */
+export function OpenCarritos() {
+  const { opened, current } = useCarritos();
+  const tabs = opened.map((carrito) => ({
+    value: carrito.carrito_id,
+    label: `${nameOf(carrito)} (${totalUnits([...carrito.lineas, ...carrito.pendientes])})`,
+  }));
+  if (opened.length === 1 && isUnused(current)) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}>
+      <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+        <Tabs tabs={tabs} value={current.carrito_id} onChange={chooseCarrito} label="Carritos abiertos" />
+      </Box>
+      <Button variant="text" startIcon={<AddOutlined />} onClick={() => addCarrito()}>
+        Otro carrito
+      </Button>
+    </Box>
+  );
+}

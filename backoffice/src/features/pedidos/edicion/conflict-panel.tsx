@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { pedidosHistorialOptions, toPesos } from 'api-client/backoffice';
+import { useEffect, useRef } from 'react';
+import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { formatMoney } from 'ui-kit/money';
+import { estadoLabel, isEditable, NOT_EDITABLE } from '../estado.ts';
+import { figuresText } from '../line-text.ts';
+import { type ConflictLine, conflictLines } from './conflict.ts';
+import { type Edicion, type EditedLine, sameFigures, totalCents } from './edicion.ts';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { '& > button': { flex: '1 1 auto' } },
+}));
+
+/** What one side has of a line; stands out where it differs from what was read. */
+function side(line: EditedLine | undefined, read: EditedLine | undefined) {
+  const text = line ? figuresText(line) : read ? 'Quitado' : '—';
+  return sameFigures(line, read) ? text : <strong>{text}</strong>;
+}
+
+const columns: readonly DataColumn<ConflictLine>[] = [
+  { key: 'producto', header: 'Producto', phone: 'title', cell: ({ nombre }) => nombre },
+  { key: 'read', header: 'Como lo viste', cell: ({ read }) => (read ? figuresText(read) : '—') },
+  { key: 'theirs', header: 'Lo que se guardó', cell: ({ theirs, read }) => side(theirs, read) },
+  { key: 'mine', header: 'Lo tuyo', cell: ({ mine, read }) => side(mine, read) },
+];
+
+/** Who saved last, and what they did; nothing as long as it is not known. */
+function useAuthor(pedido_id: string): string | undefined {
+  const { data } = useQuery(pedidosHistorialOptions({ path: { pedido_id } }));
+  const usuario = data?.at(-1)?.usuario;
+  return usuario && `${usuario.nombre} ${usuario.apellido}`.trim();
+}
+
+export interface ConflictPanelProps {
+  mine: Edicion;
+  theirs: Edicion;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Two people edited one order: line by line what the other saved beside mine, and what to do about it. */
+export function ConflictPanel({ mine, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const author = useAuthor(theirs.pedido.pedido_id) ?? 'Otra persona';
+  const editable = isEditable(theirs.pedido);
+  const total = (edicion: Edicion) => formatMoney(toPesos(totalCents(edicion.lines)));
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="conflict" sx={{ p: 4 }}>
+      <Typography id="conflict" variant="h2" tabIndex={-1} ref={title}>
+        {author} guardó cambios en este pedido
+      </Typography>
+      <Typography sx={{ my: 2 }}>
+        {editable
+          ? 'No se sobrescribió nada. Compara las líneas y elige con qué sigues; después podrás seguir editando.'
+          : `Ahora el pedido está ${estadoLabel(theirs.pedido.estado_pedido)}. ${NOT_EDITABLE}`}
+      </Typography>
+      <DataTable
+        label="Líneas que cambiaron"
+        columns={columns}
+        rows={conflictLines(mine, theirs)}
+        rowKey={({ producto_id }) => producto_id}
+        cardsBelow="lg"
+      />
+      <Typography sx={{ mt: 3 }}>
+        Monto Total guardado: <strong>{total(theirs)}</strong>. El tuyo: <strong>{total(mine)}</strong>.
+      </Typography>
+      <Actions>
+        {editable && (
+          <Button variant="contained" onClick={onKeepMine}>
+            Aplicar lo mío encima
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onTakeTheirs}>
+          Quedarme con lo guardado
+        </Button>
+      </Actions>
+    </Paper>
+  );
+}

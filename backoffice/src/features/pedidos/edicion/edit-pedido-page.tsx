@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
+import { BackButton } from 'ui-kit/back-button';
+import { PageTitle } from 'ui-kit/page-title';
+import { MissingPedido } from '../missing-pedido.tsx';
+import { edicionOf } from './edicion.ts';
+import { Editor } from './editor.tsx';
+import { useGoBack } from './use-go-back.ts';
+
+const route = getRouteApi('/_staff/pedido/editar/$pedido_id');
+
+/** An order's lines, open for editing as long as it awaits approval. */
+export function EditPedidoPage() {
+  const { pedido_id } = route.useParams();
+  const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
+  const goBack = useGoBack(pedido_id);
+  const read = lines.data && edicionOf(lines.data);
+  if (read && lines.data) return <Editor key={pedido_id} read={read} detalles={lines.data} />;
+  return (
+    <>
+      <PageTitle before={<BackButton label="Regresar" onClick={() => goBack()} />}>Editar Pedido</PageTitle>
+      <MissingPedido lines={lines} />
+    </>
+  );
+}

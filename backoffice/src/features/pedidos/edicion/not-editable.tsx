@@ -1,0 +1,17 @@
+import type { Pedido } from 'api-client/backoffice';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ButtonLink } from '../../../shared/links.tsx';
+import { estadoLabel, NOT_EDITABLE } from '../estado.ts';
+
+/** Approved, sent, received or cancelled: its lines stay as they are. */
+export const NotEditable = ({ pedido }: { pedido: Pedido }) => (
+  <EmptyState
+    title={NOT_EDITABLE}
+    text={`Este está ${estadoLabel(pedido.estado_pedido)}.`}
+    action={
+      <ButtonLink variant="outlined" to="/pedido/$pedido_id" params={{ pedido_id: pedido.pedido_id }} replace>
+        Ver el pedido
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { productosGetOptions } from 'api-client/backoffice';
+import { FormScreen } from '../../shared/form-screen.tsx';
+import { useFirstFresh } from '../../shared/use-first-fresh.ts';
+import { EditProducto } from './edit-producto.tsx';
+import { optionsQuery } from './options.ts';
+
+const route = getRouteApi('/_staff/editar-producto/$producto_id');
+
+/** A product that there is already. */
+export function EditProductoPage() {
+  const { producto_id } = route.useParams();
+  const options = useQuery(optionsQuery());
+  const producto = useQuery(productosGetOptions({ path: { id: producto_id } }));
+  const known = useFirstFresh(producto_id, producto);
+  return (
+    <FormScreen
+      list="/panel-producto"
+      title="Editar Producto"
+      needs={[options, { ...producto, data: known }]}
+    >
+      {options.data && known && <EditProducto key={producto_id} producto={known} options={options.data} />}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  categoriasList,
+  categoriasListQueryKey,
+  etiquetasList,
+  etiquetasListQueryKey,
+  LIMITS,
+  marcasList,
+  marcasListQueryKey,
+  type Producto,
+} from 'api-client/backoffice';
+
+/** What a select offers: the id, and its name. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** What a product is sorted under. */
+export interface Options {
+  marcas: Option[];
+  categorias: Option[];
+  etiquetas: Option[];
+}
+
+const limit = LIMITS.pageMax;
+const from = (offset: number) => ({ query: { limit, offset } });
+
+/** Every page of a list, one after the other: a shop may have more brands than one answer holds. */
+async function all<Page extends { total: number }>(
+  call: (options: ReturnType<typeof from>) => Promise<{ data: Page }>,
+  optionsIn: (page: Page) => Option[],
+): Promise<Option[]> {
+  const found: Option[] = [];
+  for (;;) {
+    const { data } = await call(from(found.length));
+    const more = optionsIn(data);
+    found.push(...more);
+    if (found.length >= data.total || more.length === 0) return found;
+  }
+}
+
+const ofMarca = ({ marca_id, nombre }: Producto['marca']): Option => ({ value: marca_id, label: nombre });
+const ofCategoria = ({ categoria_id, nombre }: Producto['categorias'][number]): Option => ({
+  value: categoria_id,
+  label: nombre,
+});
+const ofEtiqueta = ({ etiqueta_id, nombre }: Producto['etiquetas'][number]): Option => ({
+  value: etiqueta_id,
+  label: nombre,
+});
+
+/** All active brands, categories and tags, by name. The three keys in one, so that a change of any makes it old. */
+export const optionsQuery = () =>
+  queryOptions({
+    queryKey: [
+      ...marcasListQueryKey(from(0)),
+      ...categoriasListQueryKey(from(0)),
+      ...etiquetasListQueryKey(from(0)),
+    ],
+    queryFn: async (): Promise<Options> => {
+      const [marcas, categorias, etiquetas] = await Promise.all([
+        all(marcasList, (page) => page.marcas.map(ofMarca)),
+        all(categoriasList, (page) => page.categorias.map(ofCategoria)),
+        all(etiquetasList, (page) => page.etiquetas.map(ofEtiqueta)),
+      ]);
+      return { marcas, categorias, etiquetas };
+    },
+  });
+
+/** The options and what the product has already, which may be deactivated by now. */
+export function withOwn(options: Options, producto: Producto): Options {
+  const add = (known: Option[], own: Option[]) => [
+    ...known,
+    ...own.filter(({ value }) => !known.some((option) => option.value === value)),
+  ];
+  return {
+    marcas: add(options.marcas, [ofMarca(producto.marca)]),
+    categorias: add(options.categorias, producto.categorias.map(ofCategoria)),
+    etiquetas: add(options.etiquetas, producto.etiquetas.map(ofEtiqueta)),
+  };
+}

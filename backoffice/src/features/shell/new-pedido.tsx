@@ -1,0 +1,32 @@
+import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
+import { styled } from '@mui/material/styles';
+import { touchTarget } from 'ui-kit/theme/tokens';
+import { ButtonLink } from '../../shared/links.tsx';
+
+export const NEW_PEDIDO = '/pedido-nuevo';
+
+const Entry = styled('span')(({ theme }) => ({
+  display: 'flex',
+  // The icon alone where the header is narrow; its name stays.
+  [theme.breakpoints.down('md')]: {
+    '& > .MuiButton-root': { minWidth: touchTarget, padding: 0, borderColor: 'transparent' },
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& .tienda-words': { display: 'none' },
+  },
+}));
+
+/** To an order for a customer, a press away from every screen: the phone rings anywhere. The menu has no entry for it. */
+export const NewPedido = () => (
+  <Entry>
+    <ButtonLink
+      to={NEW_PEDIDO}
+      variant="outlined"
+      color="inherit"
+      startIcon={<AddShoppingCartOutlined />}
+      aria-label="Nuevo Pedido"
+      title="Nuevo Pedido"
+    >
+      <span className="tienda-words">Nuevo Pedido</span>
+    </ButtonLink>
+  </Entry>
+);

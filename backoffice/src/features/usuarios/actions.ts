@@ -1,0 +1,102 @@
+import {
+  LIMITS,
+  type Usuario,
+  usuariosAlta,
+  usuariosBaja,
+  usuariosRechazar,
+  usuariosRolEmpleado,
+} from 'api-client/backoffice';
+import { rechazoBody } from 'api-client/backoffice-forms';
+import type { ConfirmReason } from 'ui-kit/confirm-dialog';
+
+/** The account as it was shown: another version by now, and the server refuses. */
+const asSeen = ({ usuario_id, version }: Usuario) => ({
+  path: { id: usuario_id },
+  headers: { 'If-Match': `"${version}"` },
+});
+
+export interface Action {
+  /** `motivo` is what the person wrote where a reason is asked for, else ''. */
+  call: (usuario: Usuario, motivo: string) => Promise<unknown>;
+  /** What its button says. */
+  label: string;
+  question: string;
+  /** Under the question, before the account that it is about. */
+  explanation?: string;
+  confirmLabel: string;
+  done: string;
+  doneToast: string;
+  failed: string;
+  failedToast: string;
+  cancelled: string;
+  destructive?: true;
+  /** Asked for with the question. */
+  reason?: ConfirmReason;
+  /** One goes on with the next account, instead of to the panel's start. */
+  stays?: true;
+}
+
+/** What staff do to an account, with the document's texts (sections 4 and 8); the refusal is not in it. */
+export const ACTIONS = {
+  alta: {
+    call: (usuario) => usuariosAlta(asSeen(usuario)),
+    label: 'Dar de alta',
+    question: '¿Quieres dar de alta a este usuario?',
+    confirmLabel: 'Sí, confirmar',
+    done: 'El usuario ha sido activado exitosamente.',
+    doneToast: 'Usuario dado de alta con éxito!',
+    failed: 'Hubo un problema al intentar dar de alta al usuario.',
+    failedToast: 'Error al dar de alta al usuario',
+    cancelled: 'El usuario no fue dado de alta.',
+  },
+  baja: {
+    call: (usuario) => usuariosBaja(asSeen(usuario)),
+    label: 'Dar de baja',
+    question: '¿Quieres dar de baja a este usuario?',
+    confirmLabel: 'Sí, confirmar',
+    done: 'El usuario ha sido desactivado exitosamente.',
+    doneToast: 'Usuario dado de baja con éxito!',
+    failed: 'Hubo un problema al intentar dar de baja al usuario.',
+    failedToast: 'Error al dar de baja al usuario',
+    cancelled: 'El usuario no fue dado de baja.',
+    destructive: true,
+  },
+  reject: {
+    call: (usuario, motivo) => usuariosRechazar({ ...asSeen(usuario), body: rechazoBody.parse({ motivo }) }),
+    label: 'Rechazar',
+    question: '¿Quieres rechazar esta solicitud?',
+    explanation: 'Recibirá un correo con el motivo, y la solicitud se borra.',
+    confirmLabel: 'Sí, rechazar',
+    done: 'La solicitud ha sido rechazada exitosamente.',
+    doneToast: 'Solicitud rechazada con éxito!',
+    failed: 'Hubo un problema al intentar rechazar la solicitud.',
+    failedToast: 'Error al rechazar la solicitud',
+    cancelled: 'La solicitud no fue rechazada.',
+    destructive: true,
+    stays: true,
+    reason: {
+      label: 'Motivo',
+      required: true,
+      maxLength: LIMITS.motivo,
+      help: 'Lo leerá tal como lo escribes.',
+      texts: {
+        missing: 'El motivo es obligatorio.',
+        tooLong: (max) => `El motivo no puede exceder los ${max} caracteres.`,
+      },
+    },
+  },
+  makeEmpleado: {
+    call: (usuario) => usuariosRolEmpleado(asSeen(usuario)),
+    label: 'Asignar Rol Empleado',
+    question: '¿Asignar rol de empleado?',
+    explanation: 'Confirma si deseas asignar el rol de empleado a este usuario.',
+    confirmLabel: 'Sí, asignar',
+    done: 'El rol de empleado ha sido asignado con éxito.',
+    doneToast: 'Se le asigno correctamente el rol de: Empleado!',
+    failed: 'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
+    failedToast: 'Error al darle rol de empleado al usuario',
+    cancelled: 'El rol de empleado no fue asignado.',
+  },
+} as const satisfies Record<string, Action>;
+
+export type ActionName = keyof typeof ACTIONS;

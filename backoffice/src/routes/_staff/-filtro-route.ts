@@ -1,0 +1,13 @@
+import type { TipoFiltro } from '../../features/filtros/filtros-search.ts';
+import { KINDS } from '../../features/filtros/kinds.ts';
+import { filtroOptions } from '../../features/filtros/queries.ts';
+import type { RouterContext } from '../../shared/router-context.ts';
+import { titled } from '../-route-options.ts';
+
+/** All of the route of a brand, category or tag that there is already, but its screen. */
+export const filtroRoute = (tipo: TipoFiltro) => ({
+  loader: ({ context, params }: { context: RouterContext; params: { id: string } }) => {
+    void context.queryClient.prefetchQuery(filtroOptions(tipo, params.id));
+  },
+  head: titled(`Actualizar ${KINDS[tipo].label}`),
+});

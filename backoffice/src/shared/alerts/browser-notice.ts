@@ -1,0 +1,26 @@
+export type NoticePermission = NotificationPermission | 'impossible';
+
+/** Whether the browser lets this page show notifications; phones' browsers mostly have none for a page. */
+export const noticePermission = (): NoticePermission =>
+  'Notification' in window ? Notification.permission : 'impossible';
+
+/** Asks, where it was not answered before. */
+export async function askForNotices(): Promise<NoticePermission> {
+  if (noticePermission() === 'default') await Notification.requestPermission();
+  return noticePermission();
+}
+
+/** Shows one outside of the page; of the same `tag` there is only one, whichever tab showed it. */
+export function showNotice(title: string, body: string, tag: string, onClick: () => void): void {
+  if (noticePermission() !== 'granted') return;
+  try {
+    const notice = new Notification(title, { body, tag });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+      onClick();
+    };
+  } catch {
+    // Some browsers have the name and refuse the thing.
+  }
+}

@@ -1,0 +1,19 @@
+import { LIMITS } from 'api-client/backoffice';
+import { cantidad } from 'api-client/backoffice-forms';
+import { z } from 'zod';
+import type { Pending } from './carrito.ts';
+
+const entry = z.tuple([z.uuid(), z.coerce.number().pipe(cantidad)]);
+
+/**
+ * A cart that the storefront hands over in the address's fragment: `carrito=<producto_id>:<cantidad>,…`, nothing else.
+ * Anybody can write an address, so what makes no sense is left out; a product stands once.
+ */
+export function readHandOver(hash: string): Pending[] {
+  const found = new Map<string, Pending>();
+  for (const text of new URLSearchParams(hash).get('carrito')?.split(',') ?? []) {
+    const { success, data } = entry.safeParse(text.split(':'));
+    if (success) found.set(data[0], { producto_id: data[0], cantidad: data[1] });
+  }
+  return [...found.values()].slice(0, LIMITS.detallesPerPedido);
+}

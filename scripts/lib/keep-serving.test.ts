@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { Crew } from './crew.ts';
+import { keepServing } from './keep-serving.ts';
+
+const ends = { name: 'storefront', args: ['-e', 'process.exit(7)'] };
+
+it('starts a server again three times in a minute, and gives up at the fourth end', async () => {
+  const said: string[] = [];
+  const given = await keepServing(ends, new Crew(), {
+    hasServed: () => true,
+    say: (line) => said.push(line),
+  });
+  expect(given).toBe(true);
+  expect(said).toEqual([
+    ...Array.from({ length: 3 }, () => 'storefront se detuvo (código 7): se inicia de nuevo.'),
+    'storefront se detuvo (código 7): se cierra la tienda.',
+  ]);
+});
+
+it.each([
+  ['storefront', ['storefront se detuvo (código 7): se cierra la tienda.']],
+  // It has said why itself.
+  ['api-server', []],
+])('gives up at once what never served: %s', async (name, lines) => {
+  const said: string[] = [];
+  const care = { hasServed: () => false, say: (line: string) => said.push(line) };
+  expect(await keepServing({ ...ends, name }, new Crew(), care)).toBe(true);
+  expect(said).toEqual(lines);
+});
+
+it('lets a server rest that was asked to end, and says nothing', async () => {
+  const said: string[] = [];
+  const crew = new Crew();
+  const member = { name: 'storefront', args: ['-e', "console.log('listo'); setInterval(() => {}, 1e6)"] };
+  const up = new Promise<void>((resolve) => {
+    Object.assign(member, { stdout: () => resolve() });
+  });
+  const kept = keepServing(member, crew, { hasServed: () => true, say: (line) => said.push(line) });
+  await up;
+  await crew.stop();
+  expect(await kept).toBe(false);
+  expect(said).toEqual([]);
+});

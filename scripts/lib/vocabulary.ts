@@ -1,0 +1,154 @@
+/**
+ * Which words a name may be made of: English ones, out of dictionaries, and the domain's nouns, which are Spanish. What
+ * the contract calls things is read off it; what it has no word for stands here.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+import { EVENTS } from '../../api-client/contract/events.ts';
+import { inRoot } from './workspace.ts';
+
+const listed = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
+const FURTHER_NOUNS = listed(
+  'carrito catalogo cliente cuenta cuit envio filtro monto remito solicitud tablero tienda',
+);
+
+/** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
+const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes');
+
+/** Names of products and standards that no dictionary knows, and words of the field. British spelling is English. */
+const TECHNICAL = listed(`
+  activedescendant autocannon autovacuum avif backoffice bgcolor capitalised colour colours crosshairs ctl ctx ctype
+  cwd darwin datname describedby dev env fastify figtree focusable fontconfig formik frameguard grey initdb instagram
+  iso jit jwt labelledby latin linux monday msg mui noindex nul num oklab onclick openapi overscroll priceable rasterise
+  reindex rgb rnd seo sku ssr subsampling svg tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
+  whatsapp xaxis yaxis
+`);
+
+/** Function words, and what looks English to a dictionary. A name says these in English or does without. */
+const REFUSED = new Set(
+  listed(`
+    ahora al ante antes aviso campo casa chico claro clave comprador con cual cuando de del desde despues donde el en
+    enlace enlaces entre es esta este familia fila grande hasta hay hoy la largo las leer lo los mas mesa mi mis muy
+    nada para parte paso pero por primero que redes roto se segun si sin sobre sola solo su suave sus tabla todo todos
+    tras ultimo un una unas uno unos valor vender ya yo
+  `),
+);
+
+/** `crearPedido`, `TIPO_DE_PRECIO`, `tienda-row`, `HTMLElement`, `x2` → lower-case words. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+}
+
+/** Answers the words of a name that it may not have, in their order. */
+export type Judge = (name: string) => string[];
+
+/** `database`: may its tables and columns be called as they are called there? */
+export function makeJudge({ database = false } = {}): Judge {
+  const { phrases, nouns } = readContract();
+  for (const name of [...STORED, ...(database ? readDatabase() : [])]) phrases.add(wordsOf(name).join(' '));
+  const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
+  const isEnglish = englishDictionary();
+  for (const noun of FURTHER_NOUNS) nouns.add(noun);
+  for (const name of STORED) phrases.add(wordsOf(name).join(' '));
+
+  function isGood(word: string): boolean {
+    if (word.length === 1) return true;
+    if (REFUSED.has(word)) return false;
+    return word.length === 2 || isNoun(word) || isEnglish(word);
+  }
+  /** One or several. */
+  const isNoun = (word: string) =>
+    [word, `${word}s`, `${word}es`, word.replace(/s$/, ''), word.replace(/es$/, '')].some((one) =>
+      nouns.has(one),
+    );
+
+  /** How many words from there on the contract has as one name, `tipo_de_precio`; they may stand in a longer one. */
+  function phraseAt(words: readonly string[], at: number): number {
+    for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
+      if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+    }
+    return words.length === 1 && phrases.has(words[0] ?? '') ? 1 : 0;
+  }
+
+  return (name) => {
+    const words = wordsOf(name);
+    const strange: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const known = phraseAt(words, at);
+      const word = words[at] ?? '';
+      if (known === 0 && !isGood(word)) strange.push(word);
+      at += Math.max(known, 1);
+    }
+    return strange;
+  };
+}
+
+/** What is done has an English word, whatever a call is called. */
+const isInfinitive = (word: string) => /^[a-z]+[aei]r$/.test(word);
+
+/**
+ * The contract's names, as words; and of those that name things (fields, schemas, states, addresses) each word as a
+ * noun. An operation or an error is a sentence, so its name counts as a whole.
+ */
+function readContract(): { phrases: Set<string>; nouns: Set<string> } {
+  const things: string[] = [];
+  const sentences = Object.keys(EVENTS);
+  for (const app of ['storefront', 'backoffice']) {
+    const { paths, components } = JSON.parse(
+      readFileSync(inRoot('api-client', 'openapi', `${app}.json`), 'utf8'),
+    ) as { paths: object; components: { schemas: object } };
+    things.push(...Object.keys(paths).flatMap((path) => path.split('/')), ...Object.keys(components.schemas));
+    collect([paths, components], things, sentences);
+  }
+  const names = [...things, ...sentences].map((name) => wordsOf(name).join(' '));
+  return {
+    phrases: new Set(names.filter((name) => !isInfinitive(name))),
+    nouns: new Set(things.flatMap(wordsOf).filter((word) => !isInfinitive(word))),
+  };
+}
+
+/** Tables and columns, as the newest migration leaves them. */
+function readDatabase(): string[] {
+  const folder = inRoot('api-server', 'src', 'db', 'migrations', 'meta');
+  const newest =
+    readdirSync(folder)
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .sort()
+      .at(-1) ?? '';
+  const { tables } = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as {
+    tables: Record<string, { name: string; columns: object }>;
+  };
+  return Object.values(tables).flatMap(({ name, columns }) => [name, ...Object.keys(columns)]);
+}
+
+function collect(node: unknown, things: string[], sentences: string[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'properties') things.push(...Object.keys(value));
+    else if (key === 'enum') {
+      for (const one of value.map(String)) (/^[A-Z_]+$/.test(one) ? sentences : things).push(one);
+    } else if (key === 'const' || key === 'name') things.push(String(value));
+    else if (key === 'operationId') sentences.push(String(value));
+    collect(value, things, sentences);
+  }
+}
+
+function englishDictionary(): (word: string) => boolean {
+  const require = createRequire(import.meta.url);
+  const unpacked = (name: string, file: string) =>
+    gunzipSync(readFileSync(join(dirname(require.resolve(name)), file)));
+  const english = decodeTrie(unpacked('@cspell/dict-en_us', 'en_US.trie.gz'));
+  const software = unpacked('@cspell/dict-software-terms', 'dict/softwareTerms.txt.gz').toString();
+  const technical = new Set([...TECHNICAL, ...software.toLowerCase().split(/[^a-z]+/)]);
+  return (word) => technical.has(word) || english.has(word);
+}

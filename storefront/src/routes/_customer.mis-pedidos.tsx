@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OrdersPage } from '../features/orders/orders-page.tsx';
+import { myOrders } from '../features/orders/queries.ts';
+import { pageSearch } from '../shared/catalogue/search-params.ts';
+import { loadList } from '../shared/load.ts';
+import { pageHead } from '../shared/seo.ts';
+import { isAuthenticated } from '../shared/session/session.ts';
+
+export const Route = createFileRoute('/_customer/mis-pedidos')({
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) =>
+    isAuthenticated() ? loadList(queryClient, myOrders(deps.page)) : undefined,
+  head: ({ match }) =>
+    pageHead(match.context.settings, { title: 'Mis pedidos', path: '/mis-pedidos', noindex: true }),
+  component: Screen,
+});
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  const { page = 1 } = Route.useSearch();
+  const turnTo = (to: number) =>
+    void navigate({ search: { page: to > 1 ? to : undefined }, resetScroll: false });
+  return <OrdersPage page={page} onPage={turnTo} />;
+}

@@ -1,2 +1,0 @@
-/** Between the frame of a field in a cell and what is typed, in px: the text, not the frame, stands under the header. */
-export const fieldPadding = 8;
