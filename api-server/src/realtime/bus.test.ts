@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -73,9 +74,14 @@ it('comes back once when the database was away, however long, and says that ther
 
   // From here on the time that it lets pass is ours; what it does then takes the time that it takes.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const goingToTry = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  const tries = vi.spyOn(pg.Client.prototype, 'connect');
+  const goingToTry = () =>
+    vi.waitFor(() => {
+      expect(tries.mock.settledResults.every(({ type }) => type === 'rejected')).toBe(true);
+      expect(vi.getTimerCount()).toBe(1);
+    });
   await way.shut();
-  for (let tries = 0; tries < 4; tries += 1) {
+  for (let count = 0; count < 4; count += 1) {
     await goingToTry();
     vi.runOnlyPendingTimers();
   }
@@ -86,6 +92,7 @@ it('comes back once when the database was away, however long, and says that ther
   // Nothing is going to come back a second time, so nobody hears twice.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+  tries.mockRestore();
   await publish(database.db, MESSAGE);
   await vi.waitFor(() => expect(heard).toEqual([MESSAGE, MESSAGE]));
   expect(gaps).toBe(1);
