@@ -2,9 +2,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './app-header.stories.tsx';
 
 const composed = composeStories(stories);
@@ -18,11 +17,6 @@ function scrollTo(y: number) {
 
 beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-});
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
 });
 
 it('shrinks on the way down, away from the top, and comes back on the way up', () => {

@@ -2,18 +2,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './confirm-dialog.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, Busy, BusyAndLeaving, WithReason, FromAButton } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, Busy, BusyAndLeaving, WithReason, FromAButton } = composeStories(stories);
 
 it('asks, and reports the answer', async () => {
   const onConfirm = vi.fn<(reason: string) => void>();

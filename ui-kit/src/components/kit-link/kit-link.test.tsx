@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { KitProvider } from '../../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import { BackButton } from '../back-button/back-button.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
@@ -17,11 +17,6 @@ import { SideMenu } from '../side-menu/side-menu.tsx';
 import * as stories from './kit-link.stories.tsx';
 
 const composed = composeStories(stories);
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it("takes its own link component instead of the app's", () => {
   renderStory(composed.WithItsOwnComponent);

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './side-menu.stories.tsx';
 import { sideMenuTexts } from './side-menu.tsx';
 
 const composed = composeStories(stories);
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('marks the open one, and counts only what is new', () => {
   renderStory(composed.Default);
