@@ -1,4 +1,10 @@
-import type { ArgTypesEnhancer, InputType, SBType, StrictInputType } from 'storybook/internal/types';
+import type {
+  ArgsEnhancer,
+  ArgTypesEnhancer,
+  InputType,
+  SBType,
+  StrictInputType,
+} from 'storybook/internal/types';
 import { tintNames } from '../ui-kit/src/theme/tokens.ts';
 
 type Scalar = 'string' | 'number' | 'boolean';
@@ -76,6 +82,14 @@ function byType(type: SBType, value: unknown): InputType {
   }
 }
 
+/** What a component says, without what has figures in it, which is code. */
+const wordsOf = (texts: unknown) =>
+  Object.entries(texts ?? {}).filter(([, text]) => typeof text === 'string');
+
+/** Its words are there to be changed. What is not among them a component says as ever. */
+export const plainTexts: ArgsEnhancer = ({ initialArgs: { texts } }) =>
+  wordsOf(texts).length > 0 ? { texts: Object.fromEntries(wordsOf(texts)) } : {};
+
 /** What each control would be, for Storybook to go on with: those that it takes for JSON become what they are. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -86,6 +100,7 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const found = () => {
         if (given.control) return {};
         if (name === 'currency') return choice(currencies);
+        if (name === 'texts') return wordsOf(value).length > 0 ? { control: { type: 'object' } } : none;
         return given.type ? byType(given.type, value) : byValue(value);
       };
       return [name, { name, ...given, ...found() } as StrictInputType];

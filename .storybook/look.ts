@@ -6,7 +6,7 @@ const palettes = { light: lightPalette, dark: darkPalette };
 
 /** Storybook's own frame and pages, in the shop's colours and faces. */
 export function lookOf(scheme: 'light' | 'dark') {
-  const { background, text, divider, primary, borde } = palettes[scheme];
+  const { background, text, divider, primary, border } = palettes[scheme];
   return create({
     base: scheme,
     brandTitle: 'Tienda: el kit',
@@ -26,11 +26,11 @@ export function lookOf(scheme: 'light' | 'dark') {
     barHoverColor: primary.main,
     barSelectedColor: primary.main,
     buttonBg: background.paper,
-    buttonBorder: borde.control,
-    booleanBg: borde.suave,
+    buttonBorder: border.control,
+    booleanBg: border.soft,
     booleanSelectedBg: background.paper,
     inputBg: background.paper,
-    inputBorder: borde.control,
+    inputBorder: border.control,
     inputTextColor: text.primary,
     inputBorderRadius: shape.control,
   });

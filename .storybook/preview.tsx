@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import 'ui-kit/fonts.css';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { Anew } from './anew.tsx';
-import { plainControls } from './controls.ts';
+import { plainControls, plainTexts } from './controls.ts';
 import { DocsPage } from './docs-page.tsx';
 import { schemes, viewports } from './modes.ts';
 
@@ -38,6 +38,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
+  argsEnhancers: [plainTexts],
   decorators: [
     (Story, { args }) => (
       <Anew args={args}>

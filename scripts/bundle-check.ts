@@ -3,16 +3,14 @@
  * panel and no sentence of the back office stands anywhere in storefront/dist; nor does an address or a route in what
  * both apps share, from where it could. `node scripts/bundle-check.ts`
  */
-import { globSync, readFileSync } from 'node:fs';
 import { operations, surfacesOf } from '../api-client/contract/index.ts';
-import { inRoot } from './lib/workspace.ts';
+import { readAll } from './lib/workspace.ts';
 
-const read = (pattern: string) =>
-  globSync(pattern, { cwd: inRoot() }).map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }));
-
-const built = read('storefront/dist/**/*.{js,mjs,css,html,json}');
-const shared = read('app-core/src/**/*.{ts,tsx}').filter(({ file }) => !/\.test\./.test(file));
-const own = [...shared, ...read('{storefront,ui-kit}/src/**/*.{ts,tsx}')].map(({ text }) => text).join('\n');
+const built = readAll('storefront/dist/**/*.{js,mjs,css,html,json}');
+const shared = readAll('app-core/src/**/*.{ts,tsx}', /\.test\./);
+const own = [...shared, ...readAll('{storefront,ui-kit}/src/**/*.{ts,tsx}')]
+  .map(({ text }) => text)
+  .join('\n');
 
 /** Addresses as the generated client writes them, of calls that do not ship to the storefront at all. */
 function staffPaths(): string[] {
@@ -36,7 +34,7 @@ const STAFF_ROUTES = [
 
 /** Every sentence of the back office, but for those that the storefront or the kit says itself. */
 function staffTexts(): string[] {
-  const sources = read('backoffice/src/**/*.{ts,tsx}').filter(({ file }) => !/\.test\.|\.gen\./.test(file));
+  const sources = readAll('backoffice/src/**/*.{ts,tsx}', /\.test\.|\.gen\./);
   const found = sources.flatMap(({ text }) => [
     ...text.matchAll(/'([^'\n]{10,})'/g),
     ...text.matchAll(/"([^"\n]{10,})"/g),

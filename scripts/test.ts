@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SHOP } from '../e2e/shop.ts';
 import { buildApp, programOf } from './lib/build-app.ts';
 import { STORYBOOK } from './lib/build-stamp.ts';
 import { type Count, countPlaywright, countRun, countVitest } from './lib/count-tests.ts';
@@ -39,8 +40,10 @@ async function vitest(): Promise<Count> {
   return countRun(report, code, countVitest);
 }
 
-async function e2e(...given: string[]): Promise<Count> {
-  const report = join(reports, 'playwright.json');
+/** The ports of each run's shop follow those of the one before. */
+async function e2e(run: string[], shops: number): Promise<Count> {
+  const port = SHOP.storefrontPort + 3 * shops;
+  const report = join(reports, `playwright-${port}.json`);
   rmSync(report, { force: true });
   const args = [
     'test',
@@ -50,33 +53,28 @@ async function e2e(...given: string[]): Promise<Count> {
     '--pass-with-no-tests',
   ];
   const program = programOf('e2e', '@playwright/test', 'cli.js');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runOpenly(process.execPath, [program, ...args, ...given], ROOT, env);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(port) };
+  const code = await runOpenly(process.execPath, [program, ...args, ...run], ROOT, env);
   return countRun(report, code, countPlaywright);
 }
 
-/** The stories need no shop, so nothing keeps two of them apart: they have a run of their own. */
-const browserRuns = (): string[][] =>
-  extra.some((arg) => arg.startsWith('--project'))
-    ? [extra]
-    : [
-        [...extra, '--project=stories'],
-        [
-          ...extra,
-          '--project=storybook',
-          '--project=storefront',
-          '--project=backoffice',
-          '--project=journeys',
-        ],
-      ];
+const STORIES = ['--project=stories', '--project=storybook'];
+/** Tests with a shop come one at a time: two shops keep two processors busy. */
+const SHOPS = [['--project=storefront'], ['--project=backoffice', '--project=journeys']];
+
+/** One after the other; what stands together, at the same time. The stories need no shop. Some tests alone need one. */
+function browserRuns(): string[][][] {
+  if (extra.some((arg) => arg.startsWith('--project'))) return [[extra]];
+  return extra.length > 0 ? [[[...extra, ...STORIES]], [[...extra, ...SHOPS.flat()]]] : [[STORIES], SHOPS];
+}
 
 try {
   const counts: Count[] = [];
   if (chosen !== 'e2e') counts.push(await vitest());
-  for (const run of chosen === 'vitest' ? [] : browserRuns()) {
+  for (const runs of chosen === 'vitest' ? [] : browserRuns()) {
     // Before, so that its time is not theirs; one that can't be built is told by the tests, which try again.
-    if (run.includes('--project=stories')) await buildApp(STORYBOOK, new Crew()).catch(() => {});
-    counts.push(await e2e(...run));
+    if (runs.flat().includes('--project=stories')) await buildApp(STORYBOOK, new Crew()).catch(() => {});
+    counts.push(...(await Promise.all(runs.map(e2e))));
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

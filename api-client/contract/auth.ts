@@ -58,8 +58,7 @@ export const canjeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({
 export const authOperations = [
   defineOperation({
     id: 'auth.login',
-    method: 'POST',
-    path: '/auth/login',
+    route: 'POST /auth/login',
     summary: 'Opens a session. A wrong e-mail and a wrong password answer alike.',
     audience: 'public',
     body: { type: 'json', schema: loginBody },
@@ -69,8 +68,7 @@ export const authOperations = [
   }),
   defineOperation({
     id: 'auth.requestPasswordReset',
-    method: 'POST',
-    path: '/auth/request-password-reset',
+    route: 'POST /auth/request-password-reset',
     summary: 'Mails a link to set a new password. Never tells whether the e-mail exists.',
     audience: 'public',
     body: { type: 'json', schema: requestPasswordResetBody },
@@ -80,8 +78,7 @@ export const authOperations = [
   }),
   defineOperation({
     id: 'auth.resetPassword',
-    method: 'POST',
-    path: '/auth/reset-password',
+    route: 'POST /auth/reset-password',
     summary: 'Sets a new password with the token of a mailed link, once, and ends the other sessions.',
     audience: 'public',
     body: { type: 'json', schema: resetPasswordBody },
@@ -91,20 +88,17 @@ export const authOperations = [
   }),
   defineOperation({
     id: 'auth.crearCodigo',
-    method: 'POST',
-    path: '/auth/codigo',
+    route: 'POST /auth/codigo',
     summary: 'A code that opens one more session of the same account, once, within 60 seconds.',
     audience: 'customer',
     admits: ['staff'],
     surfaces: ['storefront'],
     answers: { 201: z.object({ codigo: z.string() }).meta({ id: 'Codigo' }) },
-    errors: [],
     rate: { points: 60, seconds: 900 },
   }),
   defineOperation({
     id: 'auth.canjearCodigo',
-    method: 'POST',
-    path: '/auth/canje',
+    route: 'POST /auth/canje',
     summary: 'Opens a session with a code, as signing in does with a password.',
     audience: 'public',
     surfaces: ['backoffice'],

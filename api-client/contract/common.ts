@@ -6,10 +6,6 @@ import { LIMITS } from './limits.ts';
 export const id = (message: string) => z.uuid(message).toLowerCase();
 export const uuid = id('El identificador no es válido.');
 
-/** Path parameters of `/x/{name}`. */
-export const idParams = <const K extends string>(name: K) =>
-  z.object({ [name]: uuid } as Record<K, typeof uuid>);
-
 /** Up to `maximo` identifiers of a query, separated by commas. */
 export const idList = (max: number) => {
   const one = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
@@ -19,6 +15,12 @@ export const idList = (max: number) => {
     .regex(new RegExp(`^${one}(?:,${one}){0,${max - 1}}$`), message)
     .toLowerCase()
     .describe(`Up to ${max} identifiers, separated by commas`);
+};
+
+/** A text that must be there. `what` is its name with its article, masculine: 'El nombre'. */
+export const text = (what: string, max: number) => {
+  const missing = `${what} es obligatorio.`;
+  return z.string(missing).trim().min(1, missing).max(max, `${what} no puede exceder los ${max} caracteres.`);
 };
 
 const page = (max: number) => ({
@@ -46,6 +48,17 @@ export const searchQuery = pageQuery.extend({
     .default('')
     .describe('Any part of the name; accents and case make no difference; empty finds all'),
 });
+
+const NO_PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';
+
+/** ARS, as somebody saw it. */
+export const seenPrecio = z
+  .number(NO_PRECIO)
+  .min(0, 'El precio no puede ser negativo.')
+  .max(LIMITS.precioMax, 'El precio no puede superar 999999.99.');
+
+/** ARS, as staff set it. */
+export const precio = seenPrecio.multipleOf(0.01, NO_PRECIO);
 
 /** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
 export const amount = z.number();

@@ -2,7 +2,8 @@
  * The vocabulary in which every call of the shop is described once. From a list of these come the server's
  * validation and authorization, the OpenAPI document of each app and the two generated clients.
  */
-import type { z } from 'zod';
+import { z } from 'zod';
+import { uuid } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may knock. Not a ladder: `customer` and `staff` are siblings, `admin` is a staff member with more rights. */
@@ -24,10 +25,12 @@ export type Body =
 /** An answer's body: a schema of the JSON, or the media type of a file. */
 export type Answer = z.ZodType | { readonly file: string };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 export interface OperationShape {
   /** `resource.verb`; unique; the generated client's function carries it in camelCase. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: Method;
   /** Below `/api`, parameters in braces: `/productos/{id}`. */
   readonly path: string;
   /** One sentence for whoever reads the OpenAPI document. */
@@ -60,9 +63,37 @@ export interface OperationShape {
   readonly rate?: RateLimit;
 }
 
-/** Describes one call. The audience has no default: a call without one does not compile. */
-export function defineOperation<const O extends OperationShape>(operation: O): O {
-  return operation;
+/** An operation as it is written down. */
+type Description = Omit<OperationShape, 'method' | 'path' | 'errors'> & {
+  /** Method and path: `GET /productos/{id}`. */
+  readonly route: `${Method} /${string}`;
+  /** None when left out. */
+  readonly errors?: readonly ErrorCode[];
+};
+
+/** What its parameters are called: `id` of `/productos/{id}`. */
+type NamesIn<Route> = Route extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+type Described<D extends Description> = Omit<D, 'route' | 'errors'> & {
+  readonly method: D['route'] extends `${infer M} ${string}` ? M : never;
+  readonly path: D['route'] extends `${string} ${infer P}` ? P : never;
+  readonly errors: readonly ErrorCode[];
+} & (D extends { params: z.ZodObject }
+    ? unknown
+    : NamesIn<D['route']> extends never
+      ? unknown
+      : { readonly params: z.ZodObject<Record<NamesIn<D['route']>, typeof uuid>> });
+
+/**
+ * Describes one call. The audience has no default: a call without one does not compile. A path's parameters are ids,
+ * unless `params` says what else they are. An app that takes a form's rules out of a contract takes no calls along.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineOperation<const D extends Description>({ route, ...rest }: D): Described<D> {
+  const [method, path = ''] = route.split(' ');
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, uuid]);
+  const params = names.length > 0 ? { params: z.object(Object.fromEntries(names)) } : {};
+  return { errors: [], ...params, ...rest, method, path } as unknown as Described<D>;
 }
 
 /** The apps that a call ships to: what the audience implies, unless the operation says otherwise. */

@@ -1,6 +1,6 @@
 /** Brands, categories and tags as staff maintain them. */
 import { z } from 'zod';
-import { idParams, mensaje, searchQuery } from './common.ts';
+import { mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITS } from './limits.ts';
@@ -51,18 +51,15 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
   return [
     defineOperation({
       id: `${resource}.inactivos`,
-      method: 'GET',
-      path: `/${resource}/inactivos`,
-      summary: 'The deactivated ones, optionally those whose name holds the term, by name.',
+      route: `GET /${resource}/inactivos`,
+      summary: 'The deactivated ones, by name.',
       audience: 'staff',
       query: searchQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
       id: `${resource}.create`,
-      method: 'POST',
-      path: `/${resource}`,
+      route: `POST /${resource}`,
       summary: 'Creates one.',
       audience: 'staff',
       body: create,
@@ -71,32 +68,26 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
     }),
     defineOperation({
       id: `${resource}.update`,
-      method: 'PATCH',
-      path: `/${resource}/{id}`,
+      route: `PATCH /${resource}/{id}`,
       summary: 'Changes one.',
       audience: 'staff',
-      params: idParams('id'),
       body: update,
       answers: { 200: item },
       errors: ['NO_ENCONTRADO', 'NOMBRE_EN_USO'],
     }),
     defineOperation({
       id: `${resource}.deactivate`,
-      method: 'DELETE',
-      path: `/${resource}/{id}`,
+      route: `DELETE /${resource}/{id}`,
       summary: 'Takes one out of the filters; nothing is deleted.',
       audience: 'staff',
-      params: idParams('id'),
       answers: { 200: mensaje },
       errors: ['NO_ENCONTRADO'],
     }),
     defineOperation({
       id: `${resource}.activate`,
-      method: 'PATCH',
-      path: `/${resource}/activate/{id}`,
+      route: `PATCH /${resource}/activate/{id}`,
       summary: 'Brings one back.',
       audience: 'staff',
-      params: idParams('id'),
       answers: { 200: mensaje },
       errors: ['NO_ENCONTRADO'],
     }),

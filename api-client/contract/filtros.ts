@@ -1,6 +1,6 @@
 /** Brands, categories and tags as everybody reads them. The three are alike, so their calls come from one place. */
 import { z } from 'zod';
-import { featuredBrandsQuery, idParams, pageQuery, searchQuery, total, uuid } from './common.ts';
+import { featuredBrandsQuery, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 
 export const marca = z
@@ -40,35 +40,29 @@ const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
   return [
     defineOperation({
       id: `${resource}.list`,
-      method: 'GET',
-      path: `/${resource}`,
+      route: `GET /${resource}`,
       summary: 'The active ones, by name.',
       audience: 'public',
       cached: true,
       query: pageQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
       id: `${resource}.search`,
-      method: 'GET',
-      path: `/${resource}/search`,
+      route: `GET /${resource}/search`,
       summary: 'The active ones whose name holds the term.',
       audience: 'public',
       cached: true,
       query: searchQuery,
       answers: { 200: page },
-      errors: [],
     }),
     defineOperation({
       id: `${resource}.get`,
-      method: 'GET',
-      path: `/${resource}/{id}`,
+      route: `GET /${resource}/{id}`,
       summary: 'One of them, active or not.',
       audience: 'public',
       cached: true,
       surfaces: ['backoffice'],
-      params: idParams('id'),
       answers: { 200: item },
       errors: ['NO_ENCONTRADO'],
     }),
@@ -78,14 +72,12 @@ const reads = <const R extends keyof typeof FILTROS>(resource: R) => {
 export const filtrosOperations = [
   defineOperation({
     id: 'marcas.destacadas',
-    method: 'GET',
-    path: '/marcas/destacadas',
+    route: 'GET /marcas/destacadas',
     summary: 'The featured brands, by name.',
     audience: 'public',
     cached: true,
     query: featuredBrandsQuery,
     answers: { 200: marcasPage },
-    errors: [],
   }),
   ...reads('marcas'),
   ...reads('categorias'),

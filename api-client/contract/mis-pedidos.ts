@@ -11,14 +11,12 @@ export const misPedidosPage = z
 export const misPedidosOperations = [
   defineOperation({
     id: 'misPedidos.list',
-    method: 'GET',
-    path: '/mis-pedidos',
+    route: 'GET /mis-pedidos',
     summary: "The caller's own orders with their lines, newest first.",
     audience: 'customer',
     admits: ['staff'],
     surfaces: ['storefront'],
     query: pageQuery,
     answers: { 200: misPedidosPage },
-    errors: [],
   }),
 ] as const;

@@ -7,12 +7,10 @@ import type { TipoNotificacion } from './words.ts';
 const byTipo = <const T extends TipoNotificacion>(tipo: T) =>
   defineOperation({
     id: `notificaciones.${tipo}`,
-    method: 'GET',
-    path: `/notificaciones/${tipo}`,
+    route: `GET /notificaciones/${tipo}`,
     summary: 'The unread notifications of this kind, newest first.',
     audience: 'staff',
     answers: { 200: z.array(notificacion) },
-    errors: [],
   });
 
 export const notificacionesStaffOperations = [
@@ -20,12 +18,10 @@ export const notificacionesStaffOperations = [
   byTipo('usuario'),
   defineOperation({
     id: 'notificaciones.leer',
-    method: 'PUT',
-    path: '/notificaciones/{tipo}',
+    route: 'PUT /notificaciones/{tipo}',
     summary: 'Marks all of one kind as read, for everybody; answers those that it marked.',
     audience: 'staff',
     params: z.object({ tipo: tipoNotificacion }),
     answers: { 200: z.array(notificacion) },
-    errors: [],
   }),
 ] as const;

@@ -21,12 +21,10 @@ export const notificacion = z
 export const bellOperations = [
   defineOperation({
     id: 'notificaciones.list',
-    method: 'GET',
-    path: '/notificaciones',
+    route: 'GET /notificaciones',
     summary: 'The unread notifications, newest first.',
     audience: 'staff',
     surfaces: ['storefront', 'backoffice'],
     answers: { 200: z.array(notificacion) },
-    errors: [],
   }),
 ] as const;

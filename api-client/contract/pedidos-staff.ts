@@ -1,6 +1,6 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { amount, idList, idParams, pageQuery, total, uuid } from './common.ts';
+import { amount, idList, pageQuery, precio, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -10,7 +10,6 @@ import {
   pedido,
   pedidoConDetalles,
   pedidosOperations,
-  seenPrecio,
 } from './pedidos.ts';
 import { TIPOS_CAMBIO } from './words.ts';
 
@@ -28,7 +27,7 @@ const editedCantidad = z.int('La cantidad debe ser un numero entero').min(1, 'La
 export const editedDetalle = z.object({
   producto_id: uuid,
   cantidad: editedCantidad.lt(LIMITS.cantidadMax, TOO_MANY),
-  precio_unitario: seenPrecio.multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.'),
+  precio_unitario: precio,
   descuento: z
     .number(DESCUENTO)
     .min(0, 'El descuento no puede ser negativo.')
@@ -91,18 +90,15 @@ export const pedidoCambio = z
 export const pedidosStaffOperations = [
   defineOperation({
     id: 'pedidos.list',
-    method: 'GET',
-    path: '/pedidos',
+    route: 'GET /pedidos',
     summary: 'All orders, newest first.',
     audience: 'staff',
     query: pageQuery,
     answers: { 200: pedidosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'pedidos.porEstado',
-    method: 'GET',
-    path: '/pedidos/{estado}',
+    route: 'GET /pedidos/{estado}',
     summary: 'The orders of one status, newest first; a word that is no status is not found.',
     audience: 'staff',
     params: z.object({ estado: z.string() }),
@@ -112,42 +108,35 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.cambiarEstado',
-    method: 'PATCH',
-    path: '/pedidos/{pedido_id}/estado',
+    route: 'PATCH /pedidos/{pedido_id}/estado',
     summary: 'Sets the status of an order.',
     audience: 'staff',
     versioned: true,
-    params: idParams('pedido_id'),
     body: { type: 'json', schema: estadoBody },
     answers: { 200: pedido },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'pedidos.update',
-    method: 'PATCH',
-    path: '/pedidos/{pedido_id}',
+    route: 'PATCH /pedidos/{pedido_id}',
     summary: 'Replaces the lines of an order that awaits approval.',
     audience: 'staff',
     versioned: true,
-    params: idParams('pedido_id'),
     body: { type: 'json', schema: pedidoEdicionBody },
     answers: { 200: pedidoConDetalles },
     errors: ['NO_ENCONTRADO', 'PEDIDO_NO_EDITABLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
   }),
   defineOperation({
     id: 'pedidos.historial',
-    method: 'GET',
-    path: '/pedidos/{pedido_id}/historial',
+    route: 'GET /pedidos/{pedido_id}/historial',
     summary: 'What happened to an order, by whom and when, oldest first.',
     audience: 'staff',
-    params: idParams('pedido_id'),
     answers: { 200: z.array(pedidoCambio) },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'pedidos.createAdmin',
-    method: 'POST',
-    path: '/pedidos/adminPedidos',
+    route: 'POST /pedidos/adminPedidos',
     summary: 'Places an order on behalf of a customer, who may still be pending.',
     audience: 'staff',
     idempotent: true,
@@ -158,18 +147,15 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'detallesPedidos.porPedido',
-    method: 'GET',
-    path: '/detalles-pedidos/pedido/{pedido_id}',
+    route: 'GET /detalles-pedidos/pedido/{pedido_id}',
     summary: 'The lines of one order, each with the order.',
     audience: 'staff',
-    params: idParams('pedido_id'),
     answers: { 200: z.array(detalleConPedido) },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'remitos.download',
-    method: 'GET',
-    path: '/remitos/pdf/download',
+    route: 'GET /remitos/pdf/download',
     summary: 'The delivery note of an order that is approved, sent or received.',
     audience: 'staff',
     query: z.object({ pedidoId: uuid }),
@@ -178,8 +164,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'remitos.varios',
-    method: 'GET',
-    path: '/remitos/pdf/varios',
+    route: 'GET /remitos/pdf/varios',
     summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
     audience: 'staff',
     query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) }),

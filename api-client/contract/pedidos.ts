@@ -1,6 +1,6 @@
 /** Orders as whoever places them meets them. */
 import { z } from 'zod';
-import { amount, uuid } from './common.ts';
+import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ESTADOS_PEDIDO } from './words.ts';
@@ -11,11 +11,6 @@ export const cantidad = z
   .int('La cantidad debe ser un numero entero')
   .min(1, 'La cantidad mínima es 1')
   .max(LIMITS.cantidadMax, 'La cantidad máxima es 1000');
-
-export const seenPrecio = z
-  .number('El precio debe ser un número válido con hasta 2 decimales.')
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITS.precioMax, 'El precio no puede superar 999999.99.');
 
 export const detalleNuevo = z
   .object({ producto_id: uuid, cantidad, precio_unitario: seenPrecio })
@@ -65,8 +60,7 @@ export const pedidoConDetalles = pedido
 export const pedidosOperations = [
   defineOperation({
     id: 'pedidos.create',
-    method: 'POST',
-    path: '/pedidos',
+    route: 'POST /pedidos',
     summary:
       'Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.',
     audience: 'customer',

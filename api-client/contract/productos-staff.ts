@@ -1,16 +1,10 @@
 /** Products as staff maintain them. */
 import { z } from 'zod';
-import { id, idParams, mensaje, searchQuery, uuid } from './common.ts';
+import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { catalogueNombre, imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
-import { producto, productosPage, tipoDePrecio } from './productos.ts';
-
-const precio = z
-  .number('El precio debe ser un número válido con hasta 2 decimales.')
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITS.precioMax, 'El precio no puede superar 999999.99.')
-  .multipleOf(0.01, 'El precio debe ser un número válido con hasta 2 decimales.');
+import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
 
 const imagen = imagenFile('Cada archivo debe ser menor de 6MB.');
 const noImagenes = 'Debes subir al menos una imagen.';
@@ -84,67 +78,51 @@ export const productoEdicionBody = productoFields
 export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
-    method: 'GET',
-    path: '/productos/inactivos',
+    route: 'GET /productos/inactivos',
     summary: 'The deactivated products, optionally those whose name holds the term, by name.',
     audience: 'staff',
     query: searchQuery,
     answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
+    ...searched,
     id: 'productos.sinStock',
-    method: 'GET',
-    path: '/productos/sinstock',
+    route: 'GET /productos/sinstock',
     summary: 'The active products without stock, optionally those whose name holds the term, by name.',
-    audience: 'public',
-    prices: true,
-    cached: true,
     surfaces: ['backoffice'],
-    query: searchQuery,
-    answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'productos.create',
-    method: 'POST',
-    path: '/productos',
+    route: 'POST /productos',
     summary: 'Creates a product with one or two pictures.',
     audience: 'staff',
     idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
-    errors: [],
   }),
   defineOperation({
     id: 'productos.update',
-    method: 'PATCH',
-    path: '/productos/{id}',
+    route: 'PATCH /productos/{id}',
     summary: 'Changes a product.',
     audience: 'staff',
     versioned: true,
-    params: idParams('id'),
     body: { type: 'multipart', schema: productoEdicionBody },
     answers: { 200: producto },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'productos.activate',
-    method: 'PATCH',
-    path: '/productos/activate/{id}',
+    route: 'PATCH /productos/activate/{id}',
     summary: 'Makes a product visible again.',
     audience: 'staff',
-    params: idParams('id'),
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
     id: 'productos.deactivate',
-    method: 'DELETE',
-    path: '/productos/{id}',
+    route: 'DELETE /productos/{id}',
     summary: 'Takes a product out of the shop; nothing is deleted.',
     audience: 'staff',
-    params: idParams('id'),
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

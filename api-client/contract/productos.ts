@@ -1,6 +1,6 @@
 /** The public catalogue: what visitors and customers read. */
 import { z } from 'zod';
-import { amount, idList, idParams, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
+import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { TIPOS_PRECIO } from './words.ts';
@@ -40,99 +40,70 @@ export const productosPage = z.object({ productos: z.array(producto), total }).m
 
 const nombreParam = z.string().min(1).max(LIMITS.nombreMax);
 
+/** What is alike in the lists of products that anybody reads, and in those that a term narrows. */
+const listed = {
+  audience: 'public',
+  prices: true,
+  cached: true,
+  query: pageQuery,
+  answers: { 200: productosPage },
+} as const;
+export const searched = { ...listed, query: searchQuery } as const;
+
 const list = <const Id extends string, const Path extends string>(id: Id, path: Path, summary: string) =>
-  defineOperation({
-    id,
-    method: 'GET',
-    path,
-    summary,
-    audience: 'public',
-    prices: true,
-    cached: true,
-    query: pageQuery,
-    answers: { 200: productosPage },
-    errors: [],
-  });
+  defineOperation({ ...listed, id, route: `GET /productos${path}`, summary });
 
 export const productosOperations = [
-  list('productos.list', '/productos', 'The active products, by name.'),
-  list('productos.destacados', '/productos/destacados', 'The featured products.'),
-  list('productos.nuevosIngresos', '/productos/nuevos-ingresos', 'The new arrivals, newest first.'),
-  list('productos.bultoCerrado', '/productos/bultocerrado', 'The products sold by the closed bulk.'),
-  list('productos.promocion', '/productos/productos-promocion', 'The products on promotion.'),
+  list('productos.list', '', 'The active products, by name.'),
+  list('productos.destacados', '/destacados', 'The featured products.'),
+  list('productos.nuevosIngresos', '/nuevos-ingresos', 'The new arrivals, newest first.'),
+  list('productos.bultoCerrado', '/bultocerrado', 'The products sold by the closed bulk.'),
+  list('productos.promocion', '/productos-promocion', 'The products on promotion.'),
   defineOperation({
+    ...searched,
     id: 'productos.search',
-    method: 'GET',
-    path: '/productos/search',
+    route: 'GET /productos/search',
     summary: 'The active products whose name holds the term.',
-    audience: 'public',
-    prices: true,
-    cached: true,
-    query: searchQuery,
-    answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
+    ...searched,
     id: 'productos.searchBultoCerrado',
-    method: 'GET',
-    path: '/productos/searchBultoCerrado',
+    route: 'GET /productos/searchBultoCerrado',
     summary: 'The products sold by the closed bulk whose name holds the term.',
-    audience: 'public',
-    prices: true,
-    cached: true,
-    query: searchQuery,
-    answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
+    ...searched,
     id: 'productos.porCategoria',
-    method: 'GET',
-    path: '/productos/categoria/{categoryName}',
+    route: 'GET /productos/categoria/{categoryName}',
     summary:
       'The active products of one category, optionally those whose name holds the term; none for an unknown one.',
-    audience: 'public',
-    prices: true,
-    cached: true,
     params: z.object({ categoryName: nombreParam }),
-    query: searchQuery,
-    answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
+    ...searched,
     id: 'productos.porMarca',
-    method: 'GET',
-    path: '/productos/marca/{marca}',
+    route: 'GET /productos/marca/{marca}',
     summary:
       'The active products of one brand, optionally those whose name holds the term; none for an unknown one.',
-    audience: 'public',
-    prices: true,
-    cached: true,
     params: z.object({ marca: nombreParam }),
-    query: searchQuery,
-    answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'productos.varios',
-    method: 'GET',
-    path: '/productos/varios',
+    route: 'GET /productos/varios',
     summary:
       'Those of the named products that are active, by name: what a cart or an old order looks like now.',
     audience: 'public',
     prices: true,
     query: z.object({ ids: idList(LIMITS.pageMax) }),
     answers: { 200: productosPage },
-    errors: [],
   }),
   defineOperation({
     id: 'productos.get',
-    method: 'GET',
-    path: '/productos/{id}',
+    route: 'GET /productos/{id}',
     summary: 'One product. An inactive one is found by staff only.',
     audience: 'public',
     prices: true,
     cached: true,
-    params: idParams('id'),
     answers: { 200: producto },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -4,7 +4,6 @@ import { amount } from './common.ts';
 import { defineOperation } from './define.ts';
 
 const range = z.enum(['week', 'month'], 'El rango debe ser week o month.');
-const rangeParams = z.object({ range });
 const periodoQuery = z.object({
   periodo: z
     .enum(['actual', 'anterior'], 'El período debe ser actual o anterior.')
@@ -12,70 +11,57 @@ const periodoQuery = z.object({
     .describe('The current week or month, or the one before it'),
 });
 
+const figures = { audience: 'staff', query: periodoQuery } as const;
+const inRange = { ...figures, params: z.object({ range }) } as const;
+
 export const tableroOperations = [
   defineOperation({
+    ...figures,
     id: 'pedidos.gananciaDia',
-    method: 'GET',
-    path: '/pedidos/ganancia-dia',
+    route: 'GET /pedidos/ganancia-dia',
     summary: 'Earnings of each day of a week, Monday to Sunday.',
-    audience: 'staff',
-    query: periodoQuery,
     answers: {
       200: z.object({ labels: z.array(z.string()), data: z.array(amount) }).meta({ id: 'GananciaDia' }),
     },
-    errors: [],
   }),
   defineOperation({
+    ...figures,
     id: 'pedidos.gananciaMes',
-    method: 'GET',
-    path: '/pedidos/ganancia-mes',
+    route: 'GET /pedidos/ganancia-mes',
     summary: 'Earnings of each week of a month.',
-    audience: 'staff',
-    query: periodoQuery,
     answers: {
       200: z.array(z.object({ semana: z.string(), ganancia: amount }).meta({ id: 'GananciaSemana' })),
     },
-    errors: [],
   }),
   defineOperation({
+    ...inRange,
     id: 'pedidos.productosVendidos',
-    method: 'GET',
-    path: '/pedidos/productos-vendidos/{range}',
+    route: 'GET /pedidos/productos-vendidos/{range}',
     summary: 'Units sold in a week or month.',
-    audience: 'staff',
-    params: rangeParams,
-    query: periodoQuery,
     answers: { 200: z.object({ total: z.int() }).meta({ id: 'ProductosVendidos' }) },
-    errors: [],
   }),
   defineOperation({
+    ...inRange,
     id: 'detallesPedidos.totalProductosVendidos',
-    method: 'GET',
-    path: '/detalles-pedidos/total-productos-vendidos/{range}',
+    route: 'GET /detalles-pedidos/total-productos-vendidos/{range}',
     summary: 'Units sold per category in a week or month.',
-    audience: 'staff',
-    params: rangeParams,
-    query: periodoQuery,
     answers: {
       200: z
         .object({ categoria: z.array(z.string()), cantidad: z.array(z.int()) })
         .meta({ id: 'CantidadPorCategoria' }),
     },
-    errors: [],
   }),
   defineOperation({
+    ...inRange,
     id: 'detallesPedidos.productosMasVendidos',
-    method: 'GET',
-    path: '/detalles-pedidos/productos-mas-vendidos/{range}',
+    route: 'GET /detalles-pedidos/productos-mas-vendidos/{range}',
     summary: 'Earnings per category in a week or month, the highest first.',
-    audience: 'staff',
-    params: rangeParams,
-    query: periodoQuery,
     answers: {
       200: z.array(
         z.object({ categoria: z.string(), ganancia: amount }).meta({ id: 'GananciaPorCategoria' }),
       ),
     },
-    errors: [],
   }),
 ] as const;
+
+export type TableroId = (typeof tableroOperations)[number]['id'];

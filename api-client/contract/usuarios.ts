@@ -1,7 +1,7 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
-import { idParams, uuid } from './common.ts';
+import { text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
@@ -22,37 +22,14 @@ export const dni = z.union(
   DNI,
 );
 
-const text = (max: number, missing: string, tooLong: string) =>
-  z.string(missing).trim().min(1, missing).max(max, tooLong);
-
 export const registroBody = z
   .object({
-    nombre: text(
-      LIMITS.nombrePersona,
-      'El nombre es obligatorio.',
-      'El nombre no puede exceder los 150 caracteres.',
-    ),
-    apellido: text(
-      LIMITS.nombrePersona,
-      'El apellido es obligatorio.',
-      'El apellido no puede exceder los 150 caracteres.',
-    ),
+    nombre: text('El nombre', LIMITS.nombrePersona),
+    apellido: text('El apellido', LIMITS.nombrePersona),
     dni,
-    nombre_comercio: text(
-      LIMITS.nombreComercio,
-      'El nombre del comercio es obligatorio.',
-      'El nombre del comercio no puede exceder los 255 caracteres.',
-    ),
-    telefono: text(
-      LIMITS.telefono,
-      'El teléfono es obligatorio.',
-      'El teléfono no puede exceder los 18 caracteres.',
-    ),
-    dom_fiscal: text(
-      LIMITS.domFiscal,
-      'El domicilio fiscal es obligatorio.',
-      'El domicilio fiscal no puede exceder los 255 caracteres.',
-    ),
+    nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
+    telefono: text('El teléfono', LIMITS.telefono),
+    dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
     email,
     password,
   })
@@ -80,8 +57,7 @@ export const registro = z.object({ usuario_id: uuid, token: z.string() }).meta({
 export const usuariosOperations = [
   defineOperation({
     id: 'usuarios.create',
-    method: 'POST',
-    path: '/usuarios',
+    route: 'POST /usuarios',
     summary: 'Requests an account. The token lives 15 minutes and reads this account alone.',
     audience: 'public',
     body: { type: 'json', schema: registroBody },
@@ -91,12 +67,10 @@ export const usuariosOperations = [
   }),
   defineOperation({
     id: 'usuarios.get',
-    method: 'GET',
-    path: '/usuarios/{id}',
+    route: 'GET /usuarios/{id}',
     summary: "An account: one's own, or for staff anyone's.",
     audience: 'customer',
     admits: ['staff', 'registration'],
-    params: idParams('id'),
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -1,5 +1,5 @@
 import type { ModuleDeps } from './modules/deps.ts';
-import { purgeKeys } from './modules/idempotency/idempotency.ts';
+import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
 
 const DAY = 24 * 3600 * 1000;

@@ -4,12 +4,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 /** A statement takes 65,535 parameters; this many rows of our widest table stay well below. */
 const ROWS = 500;
 
-export async function insertInBatches<T extends PgTable>(
+/** One row, or several, of each item. */
+export async function insertInBatches<T extends PgTable, Item>(
   tx: Tx,
   table: T,
-  rows: readonly T['$inferInsert'][],
+  items: readonly Item[],
+  rowsOf: (item: Item) => T['$inferInsert'] | T['$inferInsert'][],
 ): Promise<void> {
+  const rows = items.flatMap<T['$inferInsert']>(rowsOf);
   for (let start = 0; start < rows.length; start += ROWS) {
-    await tx.insert(table).values(rows.slice(start, start + ROWS) as T['$inferInsert'][]);
+    await tx.insert(table).values(rows.slice(start, start + ROWS));
   }
 }

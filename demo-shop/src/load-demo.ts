@@ -39,11 +39,11 @@ export async function loadDemo(
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     await insertCatalogo(tx, shop);
-    await insertInBatches(
-      tx,
-      usuarios,
-      shop.usuarios.map((usuario) => ({ ...usuario, dni: Number(usuario.dni), password_hash })),
-    );
+    await insertInBatches(tx, usuarios, shop.usuarios, (usuario) => ({
+      ...usuario,
+      dni: Number(usuario.dni),
+      password_hash,
+    }));
     await insertPedidos(tx, shop);
     await insertNotificaciones(tx, shop, now);
   });
@@ -52,51 +52,34 @@ export async function loadDemo(
 const imagenId = (key: string) => demoId('imagen', key);
 
 async function insertCatalogo(tx: Tx, shop: DemoShop): Promise<void> {
-  const keys = [...shop.imagenes.keys()];
-  await insertInBatches(
-    tx,
-    imagenes,
-    keys.map((key) => ({ imagen_id: imagenId(key), anchos: [...ANCHOS] })),
-  );
-  await insertInBatches(
-    tx,
-    marcas,
-    shop.marcas.map(({ logo, ...marca }) => ({ ...marca, imagen_id: logo ? imagenId(logo) : null })),
-  );
-  await insertInBatches(
-    tx,
-    categorias,
-    shop.categorias.map(({ categoria_id, nombre, esta_activo, imagen }) => ({
-      categoria_id,
-      nombre,
-      esta_activo,
-      imagen_id: imagenId(imagen),
-    })),
-  );
-  await insertInBatches(tx, etiquetas, shop.etiquetas);
+  await insertInBatches(tx, imagenes, [...shop.imagenes.keys()], (key) => ({
+    imagen_id: imagenId(key),
+    anchos: [...ANCHOS],
+  }));
+  await insertInBatches(tx, marcas, shop.marcas, ({ logo, ...marca }) => ({
+    ...marca,
+    imagen_id: logo ? imagenId(logo) : null,
+  }));
+  await insertInBatches(tx, categorias, shop.categorias, ({ imagen, tint: _, icon: __, ...categoria }) => ({
+    ...categoria,
+    imagen_id: imagenId(imagen),
+  }));
+  await insertInBatches(tx, etiquetas, shop.etiquetas, (etiqueta) => etiqueta);
   await insertInBatches(
     tx,
     productos,
-    shop.productos.map(({ categoria_ids: _, etiqueta_ids: __, imagen: ___, ...producto }) => producto),
+    shop.productos,
+    ({ categoria_ids: _, etiqueta_ids: __, imagen: ___, ...producto }) => producto,
   );
-  const pairs = <T>(of: (producto: DemoShop['productos'][number]) => T[]) => shop.productos.flatMap(of);
-  await insertInBatches(
-    tx,
-    productosCategorias,
-    pairs(({ producto_id, categoria_ids }) =>
-      categoria_ids.map((categoria_id) => ({ producto_id, categoria_id })),
-    ),
+  await insertInBatches(tx, productosCategorias, shop.productos, ({ producto_id, categoria_ids }) =>
+    categoria_ids.map((categoria_id) => ({ producto_id, categoria_id })),
   );
-  await insertInBatches(
-    tx,
-    productosEtiquetas,
-    pairs(({ producto_id, etiqueta_ids }) =>
-      etiqueta_ids.map((etiqueta_id) => ({ producto_id, etiqueta_id })),
-    ),
+  await insertInBatches(tx, productosEtiquetas, shop.productos, ({ producto_id, etiqueta_ids }) =>
+    etiqueta_ids.map((etiqueta_id) => ({ producto_id, etiqueta_id })),
   );
-  await insertInBatches(
-    tx,
-    productosImagenes,
-    pairs(({ producto_id, imagen }) => [{ producto_id, imagen_id: imagenId(imagen), orden: 0 }]),
-  );
+  await insertInBatches(tx, productosImagenes, shop.productos, ({ producto_id, imagen }) => ({
+    producto_id,
+    imagen_id: imagenId(imagen),
+    orden: 0,
+  }));
 }

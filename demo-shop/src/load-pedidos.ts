@@ -14,33 +14,22 @@ const byDate = (shop: DemoShop) =>
 export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   const nombres = new Map(shop.productos.map(({ producto_id, nombre }) => [producto_id, nombre]));
   const ordered = byDate(shop);
-  await insertInBatches(
-    tx,
-    pedidos,
-    ordered.map(({ pedido_id, usuario_id, fecha_pedido, estado_pedido, ...pedido }) => ({
+  await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, ...pedido }) => ({
+    ...pedido,
+    total_precio: totalOf(detalles),
+    version: Math.max(1, historial.length),
+  }));
+  await insertInBatches(tx, detallesPedidos, ordered, ({ pedido_id, detalles }) =>
+    detalles.map(({ detalle_id, ...detalle }, orden) => ({
+      ...detalle,
+      detalles_pedidos_id: detalle_id,
       pedido_id,
-      usuario_id,
-      fecha_pedido,
-      estado_pedido,
-      total_precio: totalOf(pedido.detalles),
-      version: Math.max(1, pedido.historial.length),
+      orden,
+      producto_nombre: nombres.get(detalle.producto_id) ?? '',
+      total_precio: lineTotal(detalle),
     })),
   );
-  await insertInBatches(
-    tx,
-    detallesPedidos,
-    ordered.flatMap(({ pedido_id, detalles }) =>
-      detalles.map(({ detalle_id, ...detalle }, orden) => ({
-        ...detalle,
-        detalles_pedidos_id: detalle_id,
-        pedido_id,
-        orden,
-        producto_nombre: nombres.get(detalle.producto_id) ?? '',
-        total_precio: lineTotal(detalle),
-      })),
-    ),
-  );
-  await insertInBatches(tx, pedidosCambios, ordered.flatMap(changesOf));
+  await insertInBatches(tx, pedidosCambios, ordered, changesOf);
 }
 
 const changesOf = ({ pedido_id, historial }: DemoPedido) =>
@@ -75,12 +64,8 @@ export async function insertNotificaciones(tx: Tx, shop: DemoShop, now: Date): P
       referencia_id: pedido.pedido_id,
       fecha: pedido.fecha_pedido,
     }));
-  await insertInBatches(
-    tx,
-    notificaciones,
-    [...ofUsuarios, ...ofPedidos].map((row) => ({
-      notificacion_id: demoId('notificacion', row.referencia_id),
-      ...row,
-    })),
-  );
+  await insertInBatches(tx, notificaciones, [...ofUsuarios, ...ofPedidos], (row) => ({
+    notificacion_id: demoId('notificacion', row.referencia_id),
+    ...row,
+  }));
 }

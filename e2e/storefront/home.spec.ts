@@ -19,14 +19,14 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
   await page.goto(HOME, { waitUntil: 'networkidle' });
   const banner = page.locator('[aria-roledescription=carrusel]');
   await expect(banner.getByRole('button', { name: /^Ir al \d+ de 15$/ })).toHaveCount(15);
-  await expect(banner).toHaveAttribute('data-estado', 'playing');
+  await expect(banner).toHaveAttribute('data-state', 'playing');
   await expect(banner.getByRole('button', { name: 'Ir al 2 de 15' })).toHaveAttribute('aria-current', 'true');
   // What has gone by is out of reach.
   const seen = banner.locator('[aria-roledescription=diapositiva]:not([inert])').getByRole('link').first();
   await seen.hover();
-  await expect(banner).toHaveAttribute('data-estado', 'hovered');
+  await expect(banner).toHaveAttribute('data-state', 'hovered');
   await banner.getByRole('button', { name: 'Pausar' }).click();
-  await expect(banner).toHaveAttribute('data-estado', 'paused');
+  await expect(banner).toHaveAttribute('data-state', 'paused');
   await seen.click();
   await expect(page).toHaveURL(/\/producto\/[0-9a-f-]{36}$/);
 });
@@ -58,7 +58,7 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(HOME, { waitUntil: 'networkidle' });
     const banner = page.locator('[aria-roledescription=carrusel]');
-    const shelf = banner.locator('[data-lista]');
+    const shelf = banner.locator('[data-ready]');
     await expect(banner.locator('[inert]').first()).toBeAttached();
     const reached = () =>
       shelf.evaluate((place) => {
@@ -90,8 +90,8 @@ test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(HOME, { waitUntil: 'networkidle' });
   const banner = page.locator('[aria-roledescription=carrusel]');
-  await expect(banner).toHaveAttribute('data-estado', 'playing');
-  await expect(banner.locator('[data-lista]')).toHaveCount(1);
+  await expect(banner).toHaveAttribute('data-state', 'playing');
+  await expect(banner.locator('[data-ready]')).toHaveCount(1);
   const current = () => banner.locator('button[aria-current=true]').getAttribute('aria-label');
   const speeds = await banner.locator('.swiper-wrapper').evaluateHandle((wrapper: HTMLElement) => {
     const seen = new Set<string>();

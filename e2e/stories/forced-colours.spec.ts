@@ -7,10 +7,10 @@ await allStories();
 
 /** In Windows' contrast themes fills and shadows go: what each part has to be told apart by all the same. */
 const PARTS: [story: string, ...parts: string[]][] = [
-  ['product-quantityfield--default', '.tienda-cantidad'],
+  ['product-quantityfield--default', 'div:has(> input)'],
   [
     'product-quantitystepper--mistakes',
-    '.tienda-cantidad',
+    'div:has(> input)',
     ':text-is("La cantidad debe ser un numero entero")',
   ],
   ['product-tag--kinds', ':text-is("Sin TACC")', ':text-is("Promoción")', ':text-is("Nuevo")'],

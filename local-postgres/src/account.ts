@@ -5,6 +5,9 @@ import type { Binaries } from './binaries.ts';
 
 type Ids = { uid: number; gid: number };
 
+/** Where the shop's PostgreSQL lives, and what runs it. */
+export type Cluster = { dataDir: string; clusterDir: string; binaries: Binaries; runner: Runner };
+
 /** How to start a program as the account that may run PostgreSQL. `ids` is undefined when that is oneself. */
 export type Runner = {
   ids: Ids | undefined;

@@ -10,30 +10,23 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Runner } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import type { Cluster } from './account.ts';
 import { explain } from './failures.ts';
 
 export const SUPERUSER = 'tienda';
 const DRAFT = 'postgres.draft-';
 
-type Place = { dataDir: string; clusterDir: string };
-
 /**
  * Makes the cluster unless it is there. It is made aside and renamed when whole, so that a full disk or a
  * lost current never leaves half of one; what an earlier try left is swept away. The caller holds the lock.
  */
-export async function initCluster(
-  binaries: Binaries,
-  runner: Runner,
-  place: Place,
-  password: string,
-): Promise<void> {
-  sweep(place.dataDir);
-  if (existsSync(join(place.clusterDir, 'PG_VERSION'))) return;
+export async function initCluster(cluster: Cluster, password: string): Promise<void> {
+  const { dataDir, clusterDir, runner } = cluster;
+  sweep(dataDir);
+  if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
 
   try {
-    const draft = mkdtempSync(join(place.dataDir, DRAFT));
+    const draft = mkdtempSync(join(dataDir, DRAFT));
     const own = (path: string) => runner.ids && chownSync(path, runner.ids.uid, runner.ids.gid);
     chmodSync(draft, 0o700);
     own(draft);
@@ -42,46 +35,45 @@ export async function initCluster(
     own(passwordFile);
 
     const made = join(draft, 'cluster');
-    await initdb(binaries, runner, place, made, passwordFile);
-    renameSync(made, place.clusterDir);
+    await initdb(cluster, made, passwordFile);
+    renameSync(made, clusterDir);
   } catch (error) {
     throw error instanceof Error && 'code' in error
-      ? explain('Crear la base', error.message, place.dataDir)
+      ? explain('Crear la base', error.message, dataDir)
       : error;
   } finally {
-    sweep(place.dataDir);
+    sweep(dataDir);
   }
 }
 
-async function initdb(binaries: Binaries, runner: Runner, place: Place, made: string, passwordFile: string) {
+async function initdb({ dataDir, binaries, runner }: Cluster, made: string, passwordFile: string) {
   let output = '';
   // The letters' classes come from the system's locale, and not each system has each one.
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
-    const result = await run(runner, binaries.initdb, [
-      `--pgdata=${made}`,
-      `--username=${SUPERUSER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=icu',
-      '--icu-locale=es-AR',
-      '--locale=C',
-      `--lc-ctype=${ctype}`,
-      '--no-instructions',
-    ]);
+    const result = await run(
+      runner.wrap(binaries.initdb, [
+        `--pgdata=${made}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=icu',
+        '--icu-locale=es-AR',
+        '--locale=C',
+        `--lc-ctype=${ctype}`,
+        '--no-instructions',
+      ]),
+    );
     if (result.code === 0) return;
     output = result.output;
     if (!/invalid locale name/i.test(output)) break;
   }
-  throw explain('Crear la base', output, place.dataDir);
+  throw explain('Crear la base', output, dataDir);
 }
 
-function run(
-  runner: Runner,
-  program: string,
-  rest: string[],
-): Promise<{ code: number | null; output: string }> {
-  const { command, args, options } = runner.wrap(program, rest);
+type Ended = { code: number | null; output: string };
+
+function run({ command, args, options }: ReturnType<Cluster['runner']['wrap']>): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

@@ -2,14 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Runner } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import type { Cluster } from './account.ts';
 import { explain } from './failures.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 export type Postmaster = { child: ChildProcess; port: number };
-
-type Place = { dataDir: string; clusterDir: string };
 
 /**
  * Turns into the server, leaving behind a reader of a pipe that only our process holds: when we are gone,
@@ -29,33 +26,32 @@ const MAX_WAIT = 60_000;
 
 /** Starts the server on a port of loopback and waits until it takes connections. */
 export async function startPostmaster(
-  binaries: Binaries,
-  runner: Runner,
-  place: Place,
+  cluster: Cluster,
   port: number,
   settings: Record<string, string> = {},
 ): Promise<Postmaster> {
-  const logFile = join(place.dataDir, 'postgres.log');
+  const { dataDir, clusterDir } = cluster;
+  const logFile = join(dataDir, 'postgres.log');
   keepPreviousLog(logFile);
   const log = openSync(logFile, 'a', 0o600);
-  const child = launch(binaries, runner, place, log, serverArgs(place, port, settings));
+  const child = launch(cluster, log, serverArgs(clusterDir, port, settings));
   closeSync(log);
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
   child.once('exit', () => (failure ??= readFileSync(logFile, 'utf8')));
 
   for (let waited = 0; failure === undefined; waited += 20) {
-    const file = readPostmasterFile(place.clusterDir);
+    const file = readPostmasterFile(clusterDir);
     if (file?.ready && file.port === port && (file.pid === child.pid || process.platform === 'win32')) {
       return { child, port };
     }
     if (waited > MAX_WAIT) child.kill('SIGQUIT');
     await sleep(20);
   }
-  throw Object.assign(explain('Iniciar la base', failure, place.dataDir), { output: failure });
+  throw Object.assign(explain('Iniciar la base', failure, dataDir), { output: failure });
 }
 
-function serverArgs(place: Place, port: number, settings: Record<string, string>): string[] {
+function serverArgs(clusterDir: string, port: number, settings: Record<string, string>): string[] {
   const all = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -65,21 +61,17 @@ function serverArgs(place: Place, port: number, settings: Record<string, string>
     jit: 'off',
     ...settings,
   };
-  return [
-    '-D',
-    place.clusterDir,
-    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ];
+  return ['-D', clusterDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-function launch(binaries: Binaries, runner: Runner, place: Place, log: number, serverArgs: string[]) {
+function launch({ dataDir, clusterDir, binaries, runner }: Cluster, log: number, serverArgs: string[]) {
   const direct = process.platform === 'win32';
   const { command, args, options } = direct
     ? runner.wrap(binaries.postgres, serverArgs)
-    : runner.wrap('/bin/sh', ['-c', WITH_WATCH, 'sh', place.clusterDir, binaries.postgres, ...serverArgs]);
+    : runner.wrap('/bin/sh', ['-c', WITH_WATCH, 'sh', clusterDir, binaries.postgres, ...serverArgs]);
   return spawn(command, args, {
     ...options,
-    cwd: direct ? place.dataDir : '/',
+    cwd: direct ? dataDir : '/',
     // Out of the terminal's group: Ctrl-C is for us, and we stop the server last.
     detached: !direct,
     stdio: ['pipe', log, log],
@@ -96,15 +88,12 @@ function keepPreviousLog(logFile: string): void {
 }
 
 /** Ends the server: connections are cut, nothing committed is lost. */
-export async function stopPostmaster(
-  { child }: Postmaster,
-  binaries: Binaries,
-  clusterDir: string,
-): Promise<void> {
+export async function stopPostmaster({ child }: Postmaster, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   if (process.platform === 'win32') {
-    spawn(binaries.pgCtl, ['stop', '-m', 'fast', '-D', clusterDir], { stdio: 'ignore' });
+    const args = ['stop', '-m', 'fast', '-D', cluster.clusterDir];
+    spawn(cluster.binaries.pgCtl, args, { stdio: 'ignore' });
   } else {
     child.kill('SIGINT');
   }

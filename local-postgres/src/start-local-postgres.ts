@@ -49,21 +49,21 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
 
 async function start({ dataDir, settings, say, onExit }: Options): Promise<LocalPostgres> {
   const clusterDir = join(dataDir, 'postgres');
-  const place = { dataDir, clusterDir };
   const unlock = lock(dataDir);
   try {
     const binaries = findBinaries();
     const runner = chooseRunner(binaries, dataDir, clusterDir);
+    const cluster = { dataDir, clusterDir, binaries, runner };
     const password = passwordOf(dataDir);
     const launch = async (port?: number) => {
       await stopOrphan(clusterDir);
-      return startOnPort((free) => startPostmaster(binaries, runner, place, free, settings), port);
+      return startOnPort((free) => startPostmaster(cluster, free, settings), port);
     };
-    await initCluster(binaries, runner, place, password);
+    await initCluster(cluster, password);
     const server = await launch();
     const halt = keepRunning(server, {
       restart: () => launch(server.port),
-      halt: (running) => stopPostmaster(running, binaries, clusterDir),
+      halt: (running) => stopPostmaster(running, cluster),
       onRestart: () => say?.('La base se detuvo sola: se inicia de nuevo.'),
       onGone: (error) => {
         unlock();

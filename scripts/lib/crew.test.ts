@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Crew } from './crew.ts';
 
@@ -18,14 +17,20 @@ it('says how a process ended, and passes its lines through the change', async ()
 
 it('stops all that runs, what they spawned too', async () => {
   const crew = new Crew();
-  const spawner =
-    "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'inherit' })";
+  const running = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const stdout = (line: string) => {
+    if (begun.push(line) === 3) running.resolve();
+    return undefined;
+  };
+  const stay = 'console.log(process.pid); setInterval(() => {}, 1e6)';
+  const spawner = `require('child_process').spawn(process.execPath, ['-e', '${stay}'], { stdio: 'inherit' })`;
   // Its child holds the same output, so the end is seen only once both are gone.
   const ended = [
-    crew.run(member('dos', `${spawner}; setInterval(() => {}, 1e6)`)),
-    crew.run(member('tres', 'setInterval(() => {}, 1e6)')),
+    crew.run({ ...member('dos', `${spawner}; ${stay}`), stdout }),
+    crew.run({ ...member('tres', stay), stdout }),
   ];
-  await sleep(300);
+  await running.promise;
   await crew.stop();
   expect(crew.stopping).toBe(true);
   expect((await Promise.all(ended)).map((exit) => exit.signal)).toEqual(['SIGTERM', 'SIGTERM']);

@@ -2,10 +2,8 @@
  * Holds what the project's documents say of its files: each path in backticks exists, and lists of folders are whole.
  * `<name>` in a path stands for any one word, and a path may leave out what leads to it in the document's own package.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ROOT } from './workspace.ts';
+import { dirname } from 'node:path';
+import { projectFiles, read } from './workspace.ts';
 
 /** The specification speaks of addresses, not of files. */
 const NOT_OURS = /(^|\/)docs\/spec\//;
@@ -14,21 +12,14 @@ const PATH = /^(?![.A-Z])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(
 const LIST = /## Where things live\n+```\n(.*?)```/s;
 
 /** One line for each path that leads nowhere, and for each folder that is left out. */
-export function docsPaths(root = ROOT): string[] {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-  })
-    .toString()
-    .split('\0')
-    .filter((file) => file && existsSync(join(root, file)));
+export function docsPaths(): string[] {
+  const files = projectFiles();
   const documents = files.filter((file) => file.endsWith('.md') && !NOT_OURS.test(file));
   const exports = (folder: string): string[] =>
     files.includes(`${folder}/package.json`)
-      ? Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).exports ?? {})
+      ? Object.keys(JSON.parse(read(`${folder}/package.json`).text).exports ?? {})
       : [];
-  return documents.flatMap((file) =>
-    checkDocument(file, readFileSync(join(root, file), 'utf8'), files, exports),
-  );
+  return documents.flatMap((file) => checkDocument(file, read(file).text, files, exports));
 }
 
 /** `exportsOf` answers the keys of a package's `exports`, by which others import from it. */

@@ -4,7 +4,6 @@
  * zero, percentages, fr, and what is measured in the window or in the text (vh, ch, em); spacing factors in `sx`; the
  * `sizes` and the own width and height of pictures; and whatever comes out of the theme.
  */
-import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import {
   colourIn,
@@ -16,7 +15,7 @@ import {
   namedColourIn,
   sizeIn,
 } from './style-words.ts';
-import { inRoot, ROOT } from './workspace.ts';
+import { readAll } from './workspace.ts';
 
 /** Numbers mean px in a CSS object and spacing factors in `sx`; elsewhere nothing is known of them. */
 type Place = 'code' | 'css' | 'sx';
@@ -34,24 +33,15 @@ const USE = {
   breakpoint: 'a name: xs, sm, md, lg, xl',
 } as const;
 
-const APPS = '{storefront,backoffice}/src/**/*.{ts,tsx}';
-const KIT = 'ui-kit/src/**/*.{ts,tsx}';
+const SOURCES = '{storefront,backoffice,ui-kit}/src/**/*.{ts,tsx}';
 /** What no customer sees (cases, with drawings of their own), what a program wrote, and the theme itself. */
 const EXEMPT = /\.(test|stories)\.tsx?$|\.gen\.ts$|\/test(ing)?\/|^ui-kit\/src\/theme\//;
 
 /** One line for each style by hand: where, what, and what to use instead. */
-export function handStyles(root = ROOT): string[] {
-  const files = [APPS, KIT].flatMap((pattern) => globSync(pattern, { cwd: root }));
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !EXEMPT.test(file))
-    .sort()
-    .flatMap((file) =>
-      handStylesIn(file, readFileSync(root === ROOT ? inRoot(file) : `${root}/${file}`, 'utf8'), {
-        sizes: !file.startsWith('ui-kit/'),
-      }),
-    );
-}
+export const handStyles = (): string[] =>
+  readAll(SOURCES, EXEMPT).flatMap(({ file, text }) =>
+    handStylesIn(file, text, { sizes: !file.startsWith('ui-kit/') }),
+  );
 
 export function handStylesIn(file: string, code: string, { sizes = true } = {}): string[] {
   // Most of the kit has none, and is not worth a parse.

@@ -2,27 +2,20 @@
  * Holds the README's table of settings against the sources: the names in it are those that are read from the
  * environment, wherever that is done, and no other README has such a table.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { inRoot, ROOT } from './workspace.ts';
+import { read, readAll } from './workspace.ts';
 
-const SOURCES = '{*,*/!(node_modules|dist|generated)/**}/*.{ts,tsx}';
+const SOURCES = '{*,*/!(generated)/**}/*.{ts,tsx}';
 /** What the machine, npm or a program of ours tells another: nobody sets these. */
 const NOT_SETTINGS = /^(PATH|CI|INIT_CWD|LD_LIBRARY_PATH|TEST_WORKER_INDEX|E2E_DATA_DIR|BENCH_DATABASE_URL)$/;
 const NAME = '[A-Z][A-Z0-9_]+';
 
 export function settingsTable(): string[] {
-  const files = globSync(SOURCES, { cwd: ROOT }).filter(
-    (file) => !/\.(test|spec|stories)\.|\.d\.ts$/.test(file),
-  );
-  const read = new Set(files.flatMap((file) => settingsIn(readFileSync(inRoot(file), 'utf8'))));
-  const others = globSync('*/README.md', { cwd: ROOT }).filter((file) => dirname(file) !== 'node_modules');
+  const sources = readAll(SOURCES, /\.(test|spec|stories)\.|\.d\.ts$/);
+  const settings = new Set(sources.flatMap(({ text }) => settingsIn(text)));
   return [
-    ...compareSettings(read, tableNames(readFileSync(inRoot('README.md'), 'utf8'))),
-    ...others.flatMap((file) =>
-      tableNames(readFileSync(inRoot(file), 'utf8')).map(
-        (name) => `${file}: ${name} belongs into README.md alone`,
-      ),
+    ...compareSettings(settings, tableNames(read('README.md').text)),
+    ...readAll('*/README.md').flatMap(({ file, text }) =>
+      tableNames(text).map((name) => `${file}: ${name} belongs into README.md alone`),
     ),
   ];
 }

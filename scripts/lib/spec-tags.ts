@@ -2,9 +2,8 @@
  * Holds the two documents of docs/spec against the titles of all tests. What a document asks for ends in a tag, [T2.29];
  * a test that proves it has that tag in its title, or several in one pair of brackets: [T4.10 T4.11], [T7.2…T7.9].
  */
-import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { inRoot, ROOT } from './workspace.ts';
+import { read, readAll, type Text } from './workspace.ts';
 
 const DOCUMENTS = ['docs/spec/storefront.md', 'docs/spec/backoffice.md'];
 /** Says how tags work, and lists those that no test can prove, with the reason. */
@@ -12,16 +11,9 @@ const GUIDE = 'docs/spec/README.md';
 const TESTS = '**/*.{test,spec}.{ts,tsx}';
 const BRACKETS = /\[([TP]\d[^\]]*)\]/g;
 
-export interface Text {
-  file: string;
-  text: string;
-}
-
 /** One line for each sentence without a test, and for each tag without a sentence. */
 export function specAndTests(): string[] {
-  const read = (file: string): Text => ({ file, text: readFileSync(inRoot(file), 'utf8') });
-  const files = globSync(TESTS, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] }).sort();
-  const titles = files.map(read).flatMap(({ file, text }) =>
+  const titles = readAll(TESTS).flatMap(({ file, text }) =>
     // Most files carry no tag, and are not worth a parse.
     text.search(BRACKETS) < 0 ? [] : titlesOf(text).map((title) => ({ file, text: title })),
   );

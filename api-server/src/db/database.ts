@@ -46,6 +46,16 @@ export function openDatabase(
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
 }
 
+/** The row of a query that finds one or none. */
+export const first = async <T>(rows: PromiseLike<readonly T[]>): Promise<T | undefined> => (await rows)[0];
+
+/** The row of a statement that always gives one. */
+export async function one<T>(rows: PromiseLike<readonly T[]>): Promise<T> {
+  const [row] = await rows;
+  if (row === undefined) throw new Error('A row that was just written is gone');
+  return row;
+}
+
 /** The name of the unique constraint that a statement broke, if that is what happened. */
 export function brokenConstraint(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error;

@@ -15,6 +15,12 @@ import { validate } from './validate.ts';
 /** One handler for each call of the contract: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<OperationOf<Id>> };
 
+/** Those of the calls about a resource, e.g. `usuarios`. */
+export type HandlersOf<Resource extends string> = Pick<
+  Handlers,
+  Extract<OperationId, `${Resource}.${string}`>
+>;
+
 export interface RegistrationDeps {
   sessions: Sessions;
   cache: AnswerCache;

@@ -1,7 +1,7 @@
 import type { OperationShape } from 'api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Problem } from '../shared/problem.ts';
+import { fieldProblem, invalidProblem } from '../shared/problem.ts';
 import { fromForm } from './multipart/from-form.ts';
 import { readForm } from './multipart/read-form.ts';
 
@@ -31,16 +31,9 @@ async function bodyOf({ body }: OperationShape, request: FastifyRequest): Promis
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
-  if (!result.success) {
-    throw new Problem(
-      'DATOS_INVALIDOS',
-      result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
-    );
-  }
+  if (!result.success) throw invalidProblem(result.error);
   const nul = pathOfNul(result.data);
-  if (nul !== undefined) {
-    throw new Problem('DATOS_INVALIDOS', [{ field: nul, message: 'Hay un carácter que no se admite.' }]);
-  }
+  if (nul !== undefined) throw fieldProblem('DATOS_INVALIDOS', nul, 'Hay un carácter que no se admite.');
   return result.data;
 }
 

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EncodedFile } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
 import { createFolderStore } from './store.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
@@ -18,7 +18,7 @@ describe('the folder store', () => {
   it('gives back what was saved and leaves no temporary files', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
-    expect(await store.read(id, 160, 'webp')).toEqual(Buffer.from('first'));
+    expect(await readFile(join(root, id, '160.webp'), 'utf8')).toBe('first');
     expect(await readdir(join(root, id))).toEqual(['160.webp']);
   });
 
@@ -26,17 +26,23 @@ describe('the folder store', () => {
     const store = createFolderStore(root);
     await store.save(id, files);
     await store.save(id, [{ ancho: 160, format: 'webp', data: Buffer.from('second') }]);
-    expect(await store.read(id, 160, 'webp')).toEqual(Buffer.from('first'));
+    expect(await readFile(join(root, id, '160.webp'), 'utf8')).toBe('first');
   });
 
-  it('knows nothing of other ids, widths, formats, nor of paths', async () => {
+  it('has a picture once all of its files are there, and knows nothing of paths', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
-    expect(await store.read(id, 320, 'webp')).toBeUndefined();
-    expect(await store.read(id, 161, 'webp')).toBeUndefined();
-    expect(await store.read(id, 160, 'svg')).toBeUndefined();
-    expect(await store.read('../../etc', 160, 'webp')).toBeUndefined();
-    await expect(store.save('..', files)).rejects.toThrow(RangeError);
+    expect(await store.has(id)).toBe(false);
+    const all = ANCHOS.flatMap((ancho) =>
+      FORMATS.map((format) => ({ ancho, format, data: Buffer.from('x') })),
+    );
+    await store.save(id, all);
+    expect(await store.has(id)).toBe(true);
+    for (const path of ['..', '../../etc']) {
+      await expect(store.save(path, files)).rejects.toThrow(RangeError);
+      await expect(store.has(path)).rejects.toThrow(RangeError);
+      await expect(store.remove(path)).rejects.toThrow(RangeError);
+    }
   });
 
   it('removes, also what is not there', async () => {
@@ -44,6 +50,6 @@ describe('the folder store', () => {
     await store.save(id, files);
     await store.remove(id);
     await store.remove(id);
-    expect(await store.read(id, 160, 'webp')).toBeUndefined();
+    await expect(access(join(root, id))).rejects.toThrow('ENOENT');
   });
 });

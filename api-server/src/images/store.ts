@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
 
@@ -8,13 +8,10 @@ export interface ImageStore {
   /** Does nothing for the files that are there already: a picture never changes under its id. */
   save(imagenId: string, files: readonly EncodedFile[]): Promise<void>;
   has(imagenId: string): Promise<boolean>;
-  /** `undefined` if there is no such picture, width or format. */
-  read(imagenId: string, ancho: number, format: string): Promise<Buffer | undefined>;
   remove(imagenId: string): Promise<void>;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 export function createFolderStore(root: string): ImageStore {
   // The id comes from a URL, so it is checked before it is part of a path.
@@ -48,16 +45,6 @@ export function createFolderStore(root: string): ImageStore {
         ANCHOS.flatMap((ancho) => FORMATS.map((format) => exists(join(dir, `${ancho}.${format}`)))),
       );
       return found.every(Boolean);
-    },
-    async read(imagenId, ancho, format) {
-      const known = ANCHOS.some((a) => a === ancho) && FORMATS.some((f) => f === format);
-      if (!known || !uuid.test(imagenId)) return undefined;
-      try {
-        return await readFile(join(folder(imagenId), `${ancho}.${format}`));
-      } catch (error) {
-        if (missing(error)) return undefined;
-        throw error;
-      }
     },
     async remove(imagenId) {
       await rm(folder(imagenId), { recursive: true, force: true });

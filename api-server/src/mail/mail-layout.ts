@@ -11,13 +11,15 @@ export type MailTable = {
 /** Plain text throughout: the layout escapes it, so that no template can forget to. */
 export type MailContent = {
   shop: MailShop;
+  subject: string;
   /** What the inbox shows beside the subject. */
   preview: string;
   title: string;
   paragraphs: string[];
   /** What was ordered. */
   table?: MailTable;
-  action?: { label: string; url: string };
+  /** Where a button leads in the shop. */
+  action?: { label: string; path: string };
   /** Under the line: why this mail arrived. */
   note: string;
 };
@@ -38,11 +40,15 @@ const style = {
   hidden: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;',
 };
 
-function actionHtml({ label, url }: { label: string; url: string }): string {
-  const href = escapeHtml(url);
+type Action = NonNullable<MailContent['action']>;
+
+const urlOf = ({ path }: Action, shop: MailShop): string => new URL(path, shop.url).href;
+
+function actionHtml(action: Action, shop: MailShop): string {
+  const href = escapeHtml(urlOf(action, shop));
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
 <tr><td bgcolor="#2E6B3F" style="border-radius:6px;background-color:#2E6B3F;">
-<a href="${href}" style="${style.button}">${escapeHtml(label)}</a>
+<a href="${href}" style="${style.button}">${escapeHtml(action.label)}</a>
 </td></tr>
 </table>
 <p style="${style.small}">Si el botón no funciona, copia esta dirección en tu navegador:<br>
@@ -87,7 +93,7 @@ function layoutHtml({ shop, preview, title, paragraphs, table, action, note }: M
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join('\n')}
 ${table ? tableHtml(table) : ''}
-${action ? actionHtml(action) : ''}
+${action ? actionHtml(action, shop) : ''}
 </td></tr>
 <tr><td style="padding:20px 32px 28px;border-top:1px solid #e3e0d6;">
 <p style="${style.small}">${escapeHtml(note)}</p>
@@ -109,13 +115,13 @@ const tableText = ({ rows, total }: MailTable): string =>
 function layoutText({ shop, title, paragraphs, table, action, note }: MailContent): string {
   const parts = [title, ...paragraphs];
   if (table) parts.push(tableText(table));
-  if (action) parts.push(`${action.label}:\n${action.url}`);
+  if (action) parts.push(`${action.label}:\n${urlOf(action, shop)}`);
   return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, note].join('\n\n')}\n`;
 }
 
-/** Both parts from the same content, so that the plain one never lacks what the other says. */
-export function layoutMail(content: MailContent): { html: string; text: string } {
+/** A mail but for whom it goes to: both parts from the same content, so that the plain one never lacks what the other says. */
+export function layoutMail(content: MailContent): { subject: string; html: string; text: string } {
   // A line break inside a customer's name could pass for a paragraph of ours in the plain part.
   const clean = { ...content, title: oneLine(content.title), paragraphs: content.paragraphs.map(oneLine) };
-  return { html: layoutHtml(clean), text: layoutText(clean) };
+  return { subject: oneLine(content.subject), html: layoutHtml(clean), text: layoutText(clean) };
 }

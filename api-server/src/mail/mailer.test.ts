@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cuentaApproved } from './cuenta-approved.ts';
+import { cuentaApproved } from './cuenta-mails.ts';
 import { createMailer, type Mail } from './mailer.ts';
 
 const from = 'Raíz Mayorista <ventas@raiz.example>';

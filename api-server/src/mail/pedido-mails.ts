@@ -1,6 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
-import { oneLine } from './address.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
 /** What a mail tells of an order. Money is in cents. */
@@ -68,12 +67,14 @@ export const pedidoEditado = (pedido: PedidoMail) =>
     text: 'Así quedó. Si algo no es lo que esperabas, responde a este correo.',
   });
 
-function compose(pedido: PedidoMail, { subject, title, text }: Record<'subject' | 'title' | 'text', string>) {
-  const { lineas, total, shop } = pedido;
-  const body = layoutMail({
+function compose(
+  { lineas, total, shop }: PedidoMail,
+  { text, ...heading }: Record<'subject' | 'title' | 'text', string>,
+) {
+  return layoutMail({
     shop,
+    ...heading,
     preview: `Total ${formatPesos(total)}. ${text}`,
-    title,
     paragraphs: [text],
     table: {
       rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
@@ -83,8 +84,7 @@ function compose(pedido: PedidoMail, { subject, title, text }: Record<'subject' 
       })),
       total: { label: 'Total', amount: formatPesos(total) },
     },
-    action: { label: 'Ver mis pedidos', url: new URL('/mis-pedidos', shop.url).href },
+    action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
   });
-  return { subject: oneLine(subject), ...body };
 }

@@ -8,8 +8,7 @@ export interface LeaveGuardProps {
   isOver: () => boolean;
   title: string;
   text: string;
-  confirmLabel: string;
-  cancelLabel: string;
+  texts: { confirm: string; cancel: string };
 }
 
 /** Nobody leaves with unsaved changes without being asked: by link, back button, reload or closing. */

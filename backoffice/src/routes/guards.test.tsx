@@ -1,18 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as leaving from '../shared/leave.ts';
 import { sessionStore } from '../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal } from '../testing/api-fake.ts';
 import { id, linea, pedido } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../testing/render-app.tsx';
 
-const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('../shared/leave.ts', () => ({ leaveTo }));
+const leaveTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   leaveTo.mockClear();
+  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
 });
 
 const some: Handlers = {

@@ -27,7 +27,7 @@ export function ActivationDialog({
       onConfirm={activation.confirm}
       onCancel={activation.cancel}
       onLeave={activation.leave}
-      leaveLabel="Seguir sin esperar"
+      texts={{ leave: 'Seguir sin esperar' }}
     />
   );
 }

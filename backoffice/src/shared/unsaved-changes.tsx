@@ -7,7 +7,11 @@ const signedOut = () => (sessionStore.current ?? sessionStore.locked) === null;
 
 /** Asks before unsaved changes are left. */
 export const AskBeforeLeaving = (props: Pick<LeaveGuardProps, 'when' | 'title' | 'text'>) => (
-  <LeaveGuard {...props} isOver={signedOut} confirmLabel="Salir sin guardar" cancelLabel="Seguir editando" />
+  <LeaveGuard
+    {...props}
+    isOver={signedOut}
+    texts={{ confirm: 'Salir sin guardar', cancel: 'Seguir editando' }}
+  />
 );
 
 /** Inside a form: asks before leaving what was typed. */

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from '../shop/demo-shop.ts';
+import { motivos } from './art/backgrounds.ts';
 import { ingredientNames } from './art/ingredients.ts';
+import { arrangements } from './art/layouts.ts';
+import { signs } from './art/marks.ts';
 import { composePicture, SIDE } from './compose.ts';
-import { arrangements, type FoodPicture, motivos, signs } from './picture-spec.ts';
+import type { FoodPicture } from './picture-spec.ts';
 
 const shop = demoShop(new Date('2026-03-18T15:00:00Z'));
 const food: FoodPicture = {
@@ -46,11 +49,7 @@ describe('composePicture', () => {
   it('knows every layout, ground, mark and ingredient', () => {
     const specs = [
       ...arrangements.map((arrangement) => ({ ...food, arrangement })),
-      ...arrangements.map((arrangement) => ({
-        ...food,
-        arrangement,
-        art: 'polvo:#d98f20' as const,
-      })),
+      ...arrangements.map((arrangement) => ({ ...food, arrangement, art: 'polvo:#d98f20' as const })),
       ...motivos.map((motivo) => ({ ...food, motivo })),
       ...ingredientNames.map((art) => ({ ...food, arrangement: 'hilera' as const, art })),
       ...signs.map((sign) => ({ tipo: 'marca' as const, sign, color: '#2e6b3f', accent: '#e2a93b' })),

@@ -1,18 +1,14 @@
 import { createRandom } from '../random.ts';
-import * as arrangements from './art/arrangements.ts';
 import { background } from './art/backgrounds.ts';
 import { brush } from './art/brush.ts';
 import { emojiBody } from './art/emoji.ts';
+import { layouts } from './art/layouts.ts';
 import { mark } from './art/marks.ts';
-import * as packs from './art/packs.ts';
-import { type Layout, sceneDefs } from './art/scene.ts';
-import * as vessels from './art/vessels.ts';
-import type { Arrangement, FoodPicture, PictureSpec } from './picture-spec.ts';
+import { sceneDefs } from './art/scene.ts';
+import type { FoodPicture, PictureSpec } from './picture-spec.ts';
 
 /** Side of a composed picture in px; the largest width that `encodeImage` makes. */
 export const SIDE = 640;
-
-const layouts: Record<Arrangement, Layout> = { ...vessels, ...arrangements, ...packs };
 
 /** A square SVG of 640 px, without fonts or anything from outside: the same string for the same spec. */
 export function composePicture(spec: PictureSpec): string {

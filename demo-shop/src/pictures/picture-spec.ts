@@ -1,62 +1,7 @@
-import type { IngredientName } from './art/ingredients.ts';
-
-/** What lies in a picture: a drawn ingredient, a powder or cream of a colour, or an emoji by its name. */
-export type Art = IngredientName | `polvo:#${string}` | `emoji:${string}`;
-
-export const arrangements = [
-  'cuenco',
-  'saco',
-  'bolsa',
-  'frasco',
-  'botella',
-  'cuchara',
-  'monton',
-  'tabla',
-  'hilera',
-  'taza',
-  'pote',
-  'caja',
-  'paquete',
-  'esparcido',
-] as const;
-export type Arrangement = (typeof arrangements)[number];
-
-export const motivos = [
-  'sol',
-  'arco',
-  'lomas',
-  'franja',
-  'mesa',
-  'rayas',
-  'diagonal',
-  'puntos',
-  'panal',
-  'ondas',
-  'cuarto',
-  'mantel',
-  'rombos',
-  'hojas',
-  'medio',
-  'aros',
-  'marco',
-] as const;
-export type Motivo = (typeof motivos)[number];
-
-export const signs = [
-  'hoja',
-  'sol',
-  'espiga',
-  'gota',
-  'panal',
-  'cerro',
-  'brote',
-  'arbol',
-  'molino',
-  'semillas',
-  'agua',
-  'ave',
-] as const;
-export type Sign = (typeof signs)[number];
+import type { Motivo } from './art/backgrounds.ts';
+import type { Art } from './art/brush.ts';
+import type { Arrangement } from './art/layouts.ts';
+import type { Sign } from './art/marks.ts';
 
 export interface FoodPicture {
   tipo: 'producto';

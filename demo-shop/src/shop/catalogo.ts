@@ -1,12 +1,15 @@
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import { createRandom } from '../random.ts';
 import { aceitesYSnacks } from './catalogo/aceites-snacks.ts';
+import { chocolates } from './catalogo/chocolates.ts';
 import { dulcesEInfusiones } from './catalogo/dulces-infusiones.ts';
 import { especiasYSuper } from './catalogo/especias-super.ts';
 import { granosYHarinas } from './catalogo/granos-harinas.ts';
+import { organicos } from './catalogo/organicos.ts';
 import { secosYFrutas } from './catalogo/secos-frutas.ts';
 import { semillas } from './catalogo/semillas.ts';
 import { sinTaccYGranolas } from './catalogo/sin-tacc-granolas.ts';
+import { untables } from './catalogo/untables.ts';
 import type { CategoriaSource, DemoCategoria, DemoEtiqueta, DemoMarca, DemoProducto } from './demo-types.ts';
 import { etiquetasByLetter, inactiveEtiquetas } from './etiquetas.ts';
 import { demoId } from './ids.ts';
@@ -27,8 +30,11 @@ const active: CategoriaSource[] = [
   ...granosYHarinas,
   ...especiasYSuper,
   ...dulcesEInfusiones,
+  ...chocolates,
   ...aceitesYSnacks,
+  ...untables,
   ...sinTaccYGranolas,
+  ...organicos,
 ];
 
 /** Out of use, for the staff's list of inactive ones. */

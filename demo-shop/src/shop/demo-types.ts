@@ -1,5 +1,6 @@
 import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
-import type { Motivo, PictureSpec } from '../pictures/picture-spec.ts';
+import type { Motivo } from '../pictures/art/backgrounds.ts';
+import type { PictureSpec } from '../pictures/picture-spec.ts';
 
 /** The demo shop as plain data, in the words of the API. Money is in integer cents. */
 export interface DemoShop {

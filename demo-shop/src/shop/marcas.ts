@@ -1,4 +1,4 @@
-import type { Sign } from '../pictures/picture-spec.ts';
+import type { Sign } from '../pictures/art/marks.ts';
 
 export interface MarcaSource {
   clave: string;
@@ -8,52 +8,22 @@ export interface MarcaSource {
   inactive?: true;
 }
 
+const logo = (sign: Sign, color: string, accent: string) => ({ sign, color, accent });
+
 /** All invented. The keys are what the price list refers to. */
 export const marcaSources: MarcaSource[] = [
-  {
-    clave: 'acequias',
-    nombre: 'Tres acequias',
-    logo: { sign: 'agua', color: '#2f5c6e', accent: '#e2a93b' },
-  },
-  { clave: 'teros', nombre: 'Finca dos teros', logo: { sign: 'ave', color: '#4a3b2a', accent: '#e2a93b' } },
-  {
-    clave: 'manantial',
-    nombre: 'Maní del manantial',
-    logo: { sign: 'gota', color: '#b5532a', accent: '#f3d9a0' },
-  },
-  { clave: 'puna', nombre: 'Puna clara', logo: { sign: 'cerro', color: '#5b6355', accent: '#e2a93b' } },
-  {
-    clave: 'quebrada',
-    nombre: 'Quebrada parda',
-    logo: { sign: 'semillas', color: '#7a3b20', accent: '#e2a93b' },
-  },
-  {
-    clave: 'tala',
-    nombre: 'Molino del tala viejo',
-    logo: { sign: 'molino', color: '#8a5a34', accent: '#2e6b3f' },
-  },
-  {
-    clave: 'colmenar',
-    nombre: 'Colmenar irupé',
-    logo: { sign: 'panal', color: '#d99a2b', accent: '#8a5a1c' },
-  },
-  {
-    clave: 'yuyal',
-    nombre: 'El yuyal serrano',
-    logo: { sign: 'hoja', color: '#2e6b3f', accent: '#fffdf8' },
-  },
-  { clave: 'raiz', nombre: 'Raíz serena', logo: { sign: 'brote', color: '#5f8a3a', accent: '#2e6b3f' } },
-  { clave: 'siete', nombre: 'Siete mañanas', logo: { sign: 'sol', color: '#e2a93b', accent: '#b5532a' } },
-  {
-    clave: 'litoral',
-    nombre: 'Litoral manso',
-    logo: { sign: 'espiga', color: '#b98a2e', accent: '#2e6b3f' },
-  },
-  {
-    clave: 'olivar',
-    nombre: 'Olivar de don anselmo',
-    logo: { sign: 'arbol', color: '#4f6a34', accent: '#6b4a33' },
-  },
+  { clave: 'acequias', nombre: 'Tres acequias', logo: logo('agua', '#2f5c6e', '#e2a93b') },
+  { clave: 'teros', nombre: 'Finca dos teros', logo: logo('ave', '#4a3b2a', '#e2a93b') },
+  { clave: 'manantial', nombre: 'Maní del manantial', logo: logo('gota', '#b5532a', '#f3d9a0') },
+  { clave: 'puna', nombre: 'Puna clara', logo: logo('cerro', '#5b6355', '#e2a93b') },
+  { clave: 'quebrada', nombre: 'Quebrada parda', logo: logo('semillas', '#7a3b20', '#e2a93b') },
+  { clave: 'tala', nombre: 'Molino del tala viejo', logo: logo('molino', '#8a5a34', '#2e6b3f') },
+  { clave: 'colmenar', nombre: 'Colmenar irupé', logo: logo('panal', '#d99a2b', '#8a5a1c') },
+  { clave: 'yuyal', nombre: 'El yuyal serrano', logo: logo('hoja', '#2e6b3f', '#fffdf8') },
+  { clave: 'raiz', nombre: 'Raíz serena', logo: logo('brote', '#5f8a3a', '#2e6b3f') },
+  { clave: 'siete', nombre: 'Siete mañanas', logo: logo('sol', '#e2a93b', '#b5532a') },
+  { clave: 'litoral', nombre: 'Litoral manso', logo: logo('espiga', '#b98a2e', '#2e6b3f') },
+  { clave: 'olivar', nombre: 'Olivar de don anselmo', logo: logo('arbol', '#4f6a34', '#6b4a33') },
   { clave: 'palmar', nombre: 'Palmar norte' },
   { clave: 'solana', nombre: 'La solana de huaco' },
   { clave: 'oro', nombre: 'Oro de semilla' },

@@ -1,4 +1,6 @@
-import { type Arrangement, type Art, arrangements, type FoodPicture } from '../pictures/picture-spec.ts';
+import type { Art } from '../pictures/art/brush.ts';
+import { type Arrangement, arrangements } from '../pictures/art/layouts.ts';
+import type { FoodPicture } from '../pictures/picture-spec.ts';
 import type { CategoriaSource } from './demo-types.ts';
 
 /** Reads `layout art [colour|-] [art beside it]`; the ground is the category's. */

@@ -52,21 +52,18 @@ function sitemap(): Promise<string> {
 
 async function makeSitemap(): Promise<string> {
   const [categorias, marcas, productos] = await Promise.all([
-    all(async (query) => {
-      const { data } = await categoriasList({ query, throwOnError: true });
-      return { items: data.categorias.map(({ nombre }) => links.categoria(nombre)), total: data.total };
-    }),
-    all(async (query) => {
-      const { data } = await marcasList({ query, throwOnError: true });
-      return { items: data.marcas.map(({ nombre }) => links.marca(nombre)), total: data.total };
-    }),
-    all(async (query) => {
-      const { data } = await productosList({ query, throwOnError: true });
-      return {
-        items: data.productos.map(({ producto_id }) => links.producto(producto_id)),
-        total: data.total,
-      };
-    }),
+    all(
+      (query) => categoriasList({ query, throwOnError: true }),
+      ({ categorias }) => categorias.map(({ nombre }) => links.categoria(nombre)),
+    ),
+    all(
+      (query) => marcasList({ query, throwOnError: true }),
+      ({ marcas }) => marcas.map(({ nombre }) => links.marca(nombre)),
+    ),
+    all(
+      (query) => productosList({ query, throwOnError: true }),
+      ({ productos }) => productos.map(({ producto_id }) => links.producto(producto_id)),
+    ),
   ]);
   const paths = [...menu.map(({ href }) => href), ...categorias, ...marcas, ...productos];
   const entries = paths
@@ -81,15 +78,17 @@ async function makeSitemap(): Promise<string> {
   ].join('\n');
 }
 
-type PageOf = (query: { limit: number; offset: number }) => Promise<{ items: string[]; total: number }>;
-
-/** Every item of a paged call, page by page. */
-async function all(pageOf: PageOf): Promise<string[]> {
+/** The address of every item of a paged call, page by page. */
+async function all<Page extends { total: number }>(
+  call: (query: { limit: number; offset: number }) => Promise<{ data: Page }>,
+  pathsOf: (page: Page) => string[],
+): Promise<string[]> {
   const found: string[] = [];
   while (found.length < MAX_ADDRESSES) {
-    const { items, total } = await pageOf({ limit: LIMITS.pageMax, offset: found.length });
-    found.push(...items);
-    if (items.length === 0 || found.length >= total) break;
+    const { data } = await call({ limit: LIMITS.pageMax, offset: found.length });
+    const paths = pathsOf(data);
+    found.push(...paths);
+    if (paths.length === 0 || found.length >= data.total) break;
   }
   return found;
 }

@@ -1,29 +1,31 @@
 /** How long what is said stands (document 000, section 9). That a toast keeps to its time is the kit's own test. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import * as kitToasts from 'ui-kit/use-toasts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pedido, producto, uuid } from '../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
 import { storedSession } from '../testing/token.ts';
 
-const said = vi.hoisted(() => new Map<string, number | null | undefined>());
-const closed = vi.hoisted(() => new Set<unknown>());
-vi.mock('ui-kit/use-toasts', () => {
-  const say = (message: string, options?: { duration?: number | null }) => {
-    said.set(message, options?.duration);
-    return message;
-  };
-  const close = (key: unknown) => void closed.add(key);
-  const toasts = { success: say, error: say, warning: say, info: say, close };
-  return { useToasts: () => toasts };
-});
+const said = new Map<string, number | null | undefined>();
+const closed = new Set<unknown>();
+const say = (message: string, options?: { duration?: number | null }) => {
+  said.set(message, options?.duration);
+  return message;
+};
+const close = (key: unknown) => void closed.add(key);
 
 beforeEach(() => {
   said.clear();
   closed.clear();
+  const toasts = { success: say, error: say, warning: say, info: say, close };
+  vi.spyOn(kitToasts, 'useToasts').mockReturnValue(toasts);
 });
-afterEach(resetApp);
+afterEach(() => {
+  vi.useRealTimers();
+  resetApp();
+});
 
 const api: Handlers = {
   'GET /productos': (call) => productsPage([producto(1, { precio: 60_000 })], call),
@@ -45,11 +47,13 @@ it('a product added stands 2 s, an order confirmed 10 s and then leads to the sh
   const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
   // The cart says what was added, and the toast would stand over its first line.
   expect(closed).toContain('Producto agregado al carrito!');
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await press(user, 'Realizar pedido');
   await press(user, 'Sí, confirmar');
   const confirmed = 'Pedido confirmado. Es el n.º 412: te contactaremos para coordinar el pago.';
   await waitFor(() => expect(said.get(confirmed)).toBe(10_000));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 8000 });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
   expect(within(cart).queryByText('Producto 1')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -33,9 +33,6 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: true, refuse: { en_promocion: 'Falta el precio anterior.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Falta el precio anterior.');
-  },
+  play: playRefusal,
 };
 export const LongWords: Story = { args: { label: longWord, help: longWord } };

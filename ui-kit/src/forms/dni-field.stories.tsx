@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -63,9 +64,6 @@ export const Pasting: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: '20123456789', refuse: { dni: 'Ya hay una cuenta con ese CUIT/CUIL.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya hay una cuenta con ese CUIT/CUIL.');
-  },
+  play: playRefusal,
 };
 export const LongWords: Story = { args: { label: longWord, help: longWord, required: true } };

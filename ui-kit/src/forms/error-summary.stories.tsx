@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
 import { longWord, samplePictures } from '../test/samples.ts';
 import { CheckboxField } from './checkbox-field.tsx';
-import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
+import { ErrorSummary, type ErrorSummaryProps, errorSummaryTexts } from './error-summary.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormColumn } from './form-column.tsx';
 import { FormSection } from './form-section.tsx';
@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx';
 
 const filled = {
   nombre: 'Almendras peladas non pareil',
-  imagenes: [{ id: 'a', src: samplePictures.almendra.src, name: 'almendras.webp' }] as unknown[],
+  imagenes: [{ id: 'a', src: samplePictures.almond.src, name: 'almendras.webp' }] as unknown[],
   precio: 12345.5 as number | null,
   tipo: 'por_kilo',
   categorias: ['frutos-secos'],
@@ -78,7 +78,7 @@ function ProductForm({ values, nameError, ...summary }: ProductFormProps) {
 const meta = {
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
-  args: { values: empty },
+  args: { texts: errorSummaryTexts, values: empty },
   render: (args) => <ProductForm {...args} />,
   // Refused by its own button, as a person does it.
   play: async ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('[type=submit]')?.click(),
@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = {};
 export const OneError: Story = { args: { values: { ...filled, precio: null } } };
 export const WithLabels: Story = {
-  args: { labels: { precio: 'Precio final', nombre: 'Nombre' } },
+  args: { names: { precio: 'Precio final', nombre: 'Nombre' } },
 };
 export const BeforeSubmitting: Story = { play: async () => {} };
 export const LongWords: Story = { args: { values: { ...filled, nombre: '' }, nameError: longWord } };

@@ -8,11 +8,15 @@ import { fieldOf, listErrors } from './form-errors.ts';
 
 export interface ErrorSummaryProps {
   /** Names put before the messages, by path in the values. Their order is the list's. */
-  labels?: Readonly<Record<string, string>>;
-  title?: (count: number) => string;
+  names?: Readonly<Record<string, string>>;
   /** Takes the focus when a submit is refused. Default true. */
   focusOnSubmit?: boolean;
+  texts?: Partial<typeof errorSummaryTexts>;
 }
+
+export const errorSummaryTexts = {
+  title: (count: number) => (count === 1 ? 'Hay 1 dato para corregir' : `Hay ${count} datos para corregir`),
+};
 
 const Root = styled('div', { name: 'TiendaErrorSummary', slot: 'Root' })(({ theme }) => ({
   maxWidth: 640,
@@ -41,18 +45,16 @@ const ErrorLink = styled(Link, { name: 'TiendaErrorSummary', slot: 'Link' })(({ 
   overflowWrap: 'anywhere',
 }));
 
-const defaultTitle = (count: number) =>
-  count === 1 ? 'Hay 1 dato para corregir' : `Hay ${count} datos para corregir`;
-
 /** What is wrong in a Formik form, once it was refused: each a link to its field. Stands inside the form. */
 export function ErrorSummary(inProps: ErrorSummaryProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaErrorSummary' });
-  const { labels = {}, title = defaultTitle, focusOnSubmit = true } = props;
+  const { names = {}, focusOnSubmit = true } = props;
+  const texts = { ...errorSummaryTexts, ...props.texts };
   const { errors, submitCount, isSubmitting } = useFormikContext();
   const root = useRef<HTMLDivElement>(null);
   const answered = useRef(submitCount);
   const id = useId();
-  const list = submitCount > 0 ? listErrors(errors, Object.keys(labels)) : [];
+  const list = submitCount > 0 ? listErrors(errors, Object.keys(names)) : [];
   const count = list.length;
 
   useEffect(() => {
@@ -71,7 +73,7 @@ export function ErrorSummary(inProps: ErrorSummaryProps) {
     <Root ref={root} role="group" aria-labelledby={id} tabIndex={-1}>
       <Title id={id}>
         <ErrorOutlineOutlined aria-hidden />
-        {title(count)}
+        {texts.title(count)}
       </Title>
       <ul>
         {list.map(({ path, message }) => (
@@ -83,7 +85,7 @@ export function ErrorSummary(inProps: ErrorSummaryProps) {
                 jump(path);
               }}
             >
-              {labels[path] ? `${labels[path]}: ${message}` : message}
+              {names[path] ? `${names[path]}: ${message}` : message}
             </ErrorLink>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import MuiTextField from '@mui/material/TextField';
+import type { InputFieldProps } from './input-frame.tsx';
+import type { FormField } from './use-form-field.ts';
 
 /**
  * What every field with a box has in common: its label stands above it, whole on as many lines as it takes, and does
@@ -28,3 +30,25 @@ export const FieldFrame = styled(MuiTextField, { name: 'TiendaField', slot: 'Roo
   '& .MuiInputBase-multiline': { paddingBlock: 2 },
   '& .MuiInputBase-input:read-only': { cursor: 'progress' },
 }));
+
+/** What every such field shows of its value in the form: its name, its help or what is wrong, and what ties them to it. */
+export function boxOf<T>(props: InputFieldProps, bound: FormField<T>, error = bound.error) {
+  const { name, label, help, required = false, disabled = false, autoFocus = false } = props;
+  return {
+    frame: {
+      name,
+      label,
+      error: error !== undefined,
+      helperText: error ?? help,
+      required,
+      disabled,
+      fullWidth: true,
+      ...(autoFocus && { autoFocus }),
+    },
+    slots: {
+      inputLabel: { shrink: true },
+      formHelperText: { id: bound.helpId, ...(error !== undefined && { role: 'alert' }) },
+    },
+    describedBy: error || help ? bound.helpId : undefined,
+  };
+}

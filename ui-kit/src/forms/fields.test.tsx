@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import { renderStory } from '../test/render-story.tsx';
 import * as dniStories from './dni-field.stories.tsx';
 import * as actionsStories from './form-actions.stories.tsx';
 import * as columnStories from './form-column.stories.tsx';
@@ -21,13 +21,6 @@ const everyStory = {
   saveBar: composeStories(barStories),
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-
-describe.each(Object.entries(everyStory))('%s', (_, stories) => {
-  it.each(Object.entries<ComponentType>(stories))('%s is accessible', async (_name, Story) => {
-    renderStory(Story);
-    await expectAccessible();
-  });
-});
 
 it.each([
   ['text', everyStory.text.RefusedByTheServer, 'Ya hay una cuenta con ese correo.'],

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useRef } from 'react';
-import { lowWindow, touchTarget } from '../theme/tokens.ts';
+import { lowWindow, roomOf, touchTarget } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface FormActionsProps {
@@ -29,7 +29,7 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
     '& > a:not(.MuiButton-root)': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
     ...(ownerState.sticky && {
       position: 'sticky',
-      bottom: 'var(--tienda-bottom-bar, 0px)',
+      bottom: roomOf('bottomBar'),
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       paddingBlock: 12,
@@ -42,14 +42,8 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
 /** The submit button of a Formik form, disabled while it submits. */
 export function FormActions(inProps: FormActionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFormActions' });
-  const {
-    submitLabel,
-    busyLabel = submitLabel,
-    disabled = false,
-    children,
-    sticky = false,
-    fullWidth = false,
-  } = props;
+  const { submitLabel, busyLabel = submitLabel, disabled = false, children, sticky = false } = props;
+  const { fullWidth = false } = props;
   const { isSubmitting } = useFormikContext();
   const bar = useRef<HTMLDivElement>(null);
   useReservedBottom(bar, sticky);

@@ -3,12 +3,16 @@ import { expect, userEvent } from 'storybook/test';
 import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { ImagePickerField, type ImagePickerFieldProps } from './image-picker-field.tsx';
+import {
+  ImagePickerField,
+  type ImagePickerFieldProps,
+  imagePickerFieldTexts,
+} from './image-picker-field.tsx';
 
 type Props = FieldStoryProps<ImagePickerFieldProps>;
 const Example = inForm(ImagePickerField);
 
-const stored = (name: string, { src } = samplePictures.almendra) => ({ id: name, src, name });
+const stored = (name: string, { src } = samplePictures.almond) => ({ id: name, src, name });
 const drawn = (name: string, type = 'image/svg+xml') =>
   new File([decodeURIComponent(samplePictures.chia.src.split(',').slice(1).join(','))], name, { type });
 
@@ -21,6 +25,7 @@ const meta = {
   title: 'Components/Forms/ImagePickerField',
   component: ImagePickerField,
   args: {
+    texts: imagePickerFieldTexts,
     name: 'imagenes',
     label: 'Imágenes',
     help: 'Hasta 2, de 6 MB como máximo: .png, .jpeg, .jpg, .avif, .webp o .svg.',
@@ -43,7 +48,7 @@ export const Several: Story = {
     maxFiles: 6,
     value: [
       stored('almendras.webp'),
-      stored('lentejas.webp', samplePictures.lentejas),
+      stored('lentejas.webp', samplePictures.lentils),
       stored('chia.webp', samplePictures.chia),
     ],
   },
@@ -76,7 +81,7 @@ export const TooHeavy: Story = {
     value: [
       drawn('chia.svg'),
       drawn('almendras-enormes.svg'),
-      stored('lentejas.webp', samplePictures.lentejas),
+      stored('lentejas.webp', samplePictures.lentils),
     ],
     checkFile: ({ name }) => (name.includes('enormes') ? 'Cada archivo debe ser menor de 6MB.' : undefined),
   },

@@ -2,9 +2,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../test/render-story.tsx';
+import { renderStory } from '../test/render-story.tsx';
 import * as stories from './image-picker-field.stories.tsx';
 
 const composed = composeStories(stories);
@@ -30,11 +29,6 @@ const drop = (target: Element, dataTransfer: object) => {
   Object.defineProperty(event, 'dataTransfer', { value: { files: [], ...dataTransfer } });
   fireEvent(target, event);
 };
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('takes files up to its limit and says what did not fit', async () => {
   const onSubmit = vi.fn();

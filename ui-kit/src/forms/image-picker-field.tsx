@@ -6,10 +6,11 @@ import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.ts
 import { ImagePickerItem, type PickedImage } from './image-picker-item.tsx';
 import { DropZone, List, Root } from './image-picker-parts.ts';
 import { ImagePickerProgress } from './image-picker-progress.tsx';
-import { type ImagePickerTexts, imagePickerTexts } from './image-picker-texts.ts';
+import { imagePickerFieldTexts } from './image-picker-texts.ts';
 import { useFormField } from './use-form-field.ts';
 
 export type { PickedImage, StoredImage } from './image-picker-item.tsx';
+export { imagePickerFieldTexts };
 
 export interface ImagePickerFieldProps {
   /** Path in Formik's values: an array of files, and of pictures that the server has. */
@@ -25,7 +26,7 @@ export interface ImagePickerFieldProps {
   disabled?: boolean;
   /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */
   progress?: number;
-  texts?: Partial<ImagePickerTexts>;
+  texts?: Partial<typeof imagePickerFieldTexts>;
 }
 
 const noComplaint = () => undefined;
@@ -33,7 +34,7 @@ const keys = new WeakMap<File, string>();
 let made = 0;
 function keyOf(image: PickedImage): string {
   if (!(image instanceof File)) return image.id;
-  const key = keys.get(image) ?? `archivo-${++made}`;
+  const key = keys.get(image) ?? `file-${++made}`;
   keys.set(image, key);
   return key;
 }
@@ -42,7 +43,7 @@ function keyOf(image: PickedImage): string {
 export function ImagePickerField(inProps: ImagePickerFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaImagePickerField' });
   const { name, label, help, checkFile = noComplaint, maxFiles = 10, required = false } = props;
-  const texts = { ...imagePickerTexts, ...props.texts };
+  const texts = { ...imagePickerFieldTexts, ...props.texts };
   const fileError = (image: PickedImage) => (image instanceof File ? checkFile(image) : undefined);
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<readonly PickedImage[]>(
     name,
@@ -55,7 +56,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
   const [notice, setNotice] = useState('');
   const [refused, setRefused] = useState<string>();
   const [carried, setCarried] = useState<number>();
-  const [over, setOver] = useState<number | 'zona'>();
+  const [over, setOver] = useState<number | 'zone'>();
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const focusNext = useRef<{ index: number; action: string }>(undefined);
@@ -67,7 +68,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
     focusNext.current = undefined;
     const item = list.current?.children[Math.min(next.index, images.length - 1)];
     const button =
-      item?.querySelector<HTMLElement>(`[data-accion=${next.action}]:enabled`) ??
+      item?.querySelector<HTMLElement>(`[data-action=${next.action}]:enabled`) ??
       item?.querySelector<HTMLElement>('button:enabled');
     (button ?? input.current)?.focus();
   }, [images]);
@@ -99,7 +100,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
     if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
     else if (carried !== undefined && to !== undefined) move(carried, to);
   };
-  const allow = (event: DragEvent, place: number | 'zona') => {
+  const allow = (event: DragEvent, place: number | 'zone') => {
     event.preventDefault();
     if (over !== place) setOver(place);
   };
@@ -128,11 +129,11 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
               carried={carried === index}
               target={over === index && carried !== index}
               onMove={(to) => {
-                focusNext.current = { index: to, action: to < index ? 'antes' : 'despues' };
+                focusNext.current = { index: to, action: to < index ? 'earlier' : 'later' };
                 move(index, to);
               }}
               onRemove={() => {
-                focusNext.current = { index, action: 'quitar' };
+                focusNext.current = { index, action: 'remove' };
                 change(images.toSpliced(index, 1), texts.removed(image.name));
               }}
               onCarry={(event) => {
@@ -150,10 +151,10 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
         </List>
       )}
       <DropZone
-        data-encima={over === 'zona' && carried === undefined && !full}
+        data-over={over === 'zone' && carried === undefined && !full}
         data-error={message !== undefined}
-        data-apagada={full || disabled}
-        onDragOver={(event) => allow(event, 'zona')}
+        data-off={full || disabled}
+        onDragOver={(event) => allow(event, 'zone')}
         onDragLeave={() => setOver(undefined)}
         onDrop={(event) => drop(event, undefined)}
       >

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Tag } from '../components/tag/tag.tsx';
 import { Buttons, Caption, First, Item, Preview } from './image-picker-parts.ts';
-import type { ImagePickerTexts } from './image-picker-texts.ts';
+import type { imagePickerFieldTexts } from './image-picker-texts.ts';
 
 /** A picture that the server already has. */
 export interface StoredImage {
@@ -23,7 +23,7 @@ interface ImagePickerItemProps {
   error: string | undefined;
   errorId: string;
   disabled: boolean;
-  texts: ImagePickerTexts;
+  texts: typeof imagePickerFieldTexts;
   carried: boolean;
   target: boolean;
   onMove: (to: number) => void;
@@ -55,8 +55,8 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
   return (
     <Item
       draggable={movable}
-      data-llevada={props.carried}
-      data-destino={props.target}
+      data-carried={props.carried}
+      data-target={props.target}
       data-error={error !== undefined}
       onDragStart={props.onCarry}
       onDragOver={props.onOver}
@@ -94,7 +94,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
       </Caption>
       <Buttons>
         <IconButton
-          data-accion="antes"
+          data-action="earlier"
           aria-label={texts.earlier(name)}
           disabled={!movable || index === 0}
           onClick={() => onMove(index - 1)}
@@ -102,7 +102,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
           <ArrowBackOutlined />
         </IconButton>
         <IconButton
-          data-accion="despues"
+          data-action="later"
           aria-label={texts.later(name)}
           disabled={!movable || index === count - 1}
           onClick={() => onMove(index + 1)}
@@ -110,7 +110,7 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
           <ArrowForwardOutlined />
         </IconButton>
         <IconButton
-          data-accion="quitar"
+          data-action="remove"
           aria-label={texts.remove(name)}
           aria-describedby={error === undefined ? undefined : errorId}
           disabled={disabled}

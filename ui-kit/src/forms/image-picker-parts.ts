@@ -32,7 +32,7 @@ export const DropZone = styled('label', { name, slot: 'DropZone' })(({ theme }) 
   columnGap: theme.spacing(2),
   minHeight: touchTarget * 2,
   padding: theme.spacing(4),
-  border: `2px dashed ${theme.vars.palette.borde.control}`,
+  border: `2px dashed ${theme.vars.palette.border.control}`,
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
@@ -41,15 +41,15 @@ export const DropZone = styled('label', { name, slot: 'DropZone' })(({ theme }) 
   transition: theme.transitions.create(['border-color', 'background-color']),
   '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' },
-  '&:hover, &[data-encima=true]': {
+  '&:hover, &[data-over=true]': {
     borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.tinte.hoja,
+    background: theme.vars.palette.tint.leaf,
     color: theme.vars.palette.text.primary,
   },
-  '&:hover b, &[data-encima=true] b': { color: 'inherit' },
+  '&:hover b, &[data-over=true] b': { color: 'inherit' },
   '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-error=true]': { borderColor: theme.vars.palette.error.main },
-  '&[data-apagada=true]': {
+  '&[data-off=true]': {
     cursor: 'default',
     borderColor: theme.vars.palette.divider,
     background: 'none',
@@ -75,8 +75,8 @@ export const Item = styled('li', { name, slot: 'Item' })(({ theme }) => ({
   overflow: 'hidden',
   background: theme.vars.palette.background.paper,
   '&[draggable=true]': { cursor: 'grab' },
-  '&[data-llevada=true]': { opacity: 0.5 },
-  '&[data-destino=true]': { borderColor: theme.vars.palette.primary.main },
+  '&[data-carried=true]': { opacity: 0.5 },
+  '&[data-target=true]': { borderColor: theme.vars.palette.primary.main },
   '&[data-error=true]': { borderColor: theme.vars.palette.error.main },
 }));
 
@@ -86,7 +86,7 @@ export const Preview = styled('div', { name, slot: 'Preview' })(({ theme }) => (
   placeItems: 'center',
   position: 'relative',
   aspectRatio: '1',
-  background: theme.vars.palette.tinte.arena,
+  background: theme.vars.palette.tint.sand,
   color: theme.vars.palette.text.primary,
   '& img': { width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' },
   '& > span': { display: 'grid', justifyItems: 'center', gap: theme.spacing(1) },

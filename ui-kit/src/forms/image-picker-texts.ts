@@ -1,5 +1,5 @@
 /** What the image picker says; each can be replaced. */
-export const imagePickerTexts = {
+export const imagePickerFieldTexts = {
   choose: (many: boolean) => (many ? 'Elige imágenes' : 'Elige una imagen'),
   drop: 'o arrástralas hasta aquí',
   full: (max: number) => `Ya están las ${max} imágenes. Quita una para poner otra.`,
@@ -15,4 +15,3 @@ export const imagePickerTexts = {
   broken: 'Sin vista previa',
   uploading: 'Subiendo imágenes…',
 };
-export type ImagePickerTexts = typeof imagePickerTexts;

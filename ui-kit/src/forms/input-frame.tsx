@@ -1,10 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { FieldFrame } from './field-frame.ts';
+import { boxOf, FieldFrame } from './field-frame.ts';
 import type { FormField } from './use-form-field.ts';
-import { ONLY_NUMBERS, type useNumberText } from './use-number-text.ts';
+import type { useNumberText } from './use-number-text.ts';
 
-/** What number and money fields share with the text field. */
+/** What all fields have. */
 export interface InputFieldProps {
   /** Path in Formik's values. */
   name: string;
@@ -14,13 +14,13 @@ export interface InputFieldProps {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** Said when a key or a paste did nothing. */
-  refusedMessage?: string;
 }
 
 interface InputFrameProps<T> extends InputFieldProps {
   bound: FormField<T>;
   typing: ReturnType<typeof useNumberText>;
+  /** Said when a key or a paste did nothing. */
+  refused: string;
   start?: ReactNode;
   end?: ReactNode;
   htmlInput: InputHTMLAttributes<HTMLInputElement>;
@@ -28,42 +28,33 @@ interface InputFrameProps<T> extends InputFieldProps {
 
 /** A field for a number, whose text is not its value. */
 export function InputFrame<T>(props: InputFrameProps<T>) {
-  const { bound, typing, name, label, help, start, end, htmlInput } = props;
-  const { refusedMessage = ONLY_NUMBERS } = props;
-  const { field, id, helpId, isSubmitting } = bound;
-  const error = typing.refused ? refusedMessage : bound.error;
+  const { bound, typing, start, end, htmlInput } = props;
+  const { field, id, isSubmitting } = bound;
+  const { frame, slots, describedBy } = boxOf(props, bound, typing.refused ? props.refused : bound.error);
   return (
     <FieldFrame
+      {...frame}
       id={id}
-      name={name}
-      label={label}
       value={typing.text}
       onChange={typing.type}
       onBlur={(event) => {
         typing.leave();
         field.onBlur(event);
       }}
-      error={error !== undefined}
-      helperText={error ?? help}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
       autoComplete="off"
-      fullWidth
-      {...(props.autoFocus && { autoFocus: true })}
       slotProps={{
-        inputLabel: { shrink: true },
+        ...slots,
         // Not disabled while it is sent: the focus stays where it is.
         htmlInput: {
           readOnly: isSubmitting,
           ...htmlInput,
-          'aria-describedby': error || help ? helpId : undefined,
+          'aria-describedby': describedBy,
         },
         input: {
           startAdornment: start && <InputAdornment position="start">{start}</InputAdornment>,
           endAdornment: end && <InputAdornment position="end">{end}</InputAdornment>,
           sx: { fontVariantNumeric: 'tabular-nums' },
         },
-        formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
       }}
     />
   );

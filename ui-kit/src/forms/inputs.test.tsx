@@ -24,13 +24,6 @@ const everyStory = {
   section: composeStories(sectionStories),
 };
 
-describe.each(Object.entries(everyStory))('%s', (_, stories) => {
-  it.each(Object.entries<ComponentType>(stories))('%s is accessible', async (_name, Story) => {
-    renderStory(Story);
-    await expectAccessible();
-  });
-});
-
 it.each([
   ['number', everyStory.number.RefusedByTheServer, 'Solo quedan 5 unidades.'],
   ['money', everyStory.money.RefusedByTheServer, 'El precio cambió mientras lo editabas.'],

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { highestPrice, longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { MoneyField, type MoneyFieldProps } from './money-field.tsx';
+import { MoneyField, type MoneyFieldProps, moneyFieldTexts } from './money-field.tsx';
 
 type Props = FieldStoryProps<MoneyFieldProps>;
 const Example = inForm(MoneyField);
@@ -12,6 +13,7 @@ const meta = {
   title: 'Components/Forms/MoneyField',
   component: MoneyField,
   args: {
+    texts: moneyFieldTexts,
     name: 'precio',
     label: 'Precio final',
     help: 'Por ejemplo: 12.345,50',
@@ -39,10 +41,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 12345.5, refuse: { precio: 'El precio cambió mientras lo editabas.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('El precio cambió');
-  },
+  play: playRefusal,
 };
 /** The dearest one allowed; one peso more is kept, and told. */
 export const AtItsLimit: Story = {

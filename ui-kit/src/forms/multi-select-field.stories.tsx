@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { MultiSelectField, type MultiSelectFieldProps } from './multi-select-field.tsx';
+import {
+  MultiSelectField,
+  type MultiSelectFieldProps,
+  multiSelectFieldTexts,
+} from './multi-select-field.tsx';
 
 const categories = [
   'Aceites',
@@ -23,6 +28,7 @@ const meta = {
   title: 'Components/Forms/MultiSelectField',
   component: MultiSelectField,
   args: {
+    texts: multiSelectFieldTexts,
     name: 'categorias',
     label: 'Categorías',
     help: 'Al menos una. Escribe para buscar.',
@@ -50,10 +56,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: ['semillas'], refuse: { categorias: 'La categoría «Semillas» ya no está activa.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ya no está activa');
-  },
+  play: playRefusal,
 };
 /** Typing searches without accents; Enter chooses, Backspace takes the last one back. */
 export const ByKeyboard: Story = {

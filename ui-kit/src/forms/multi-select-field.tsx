@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { touchTarget } from '../theme/tokens.ts';
-import { FieldFrame } from './field-frame.ts';
+import { boxOf, FieldFrame } from './field-frame.ts';
 import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -17,12 +17,16 @@ export interface MultiSelectFieldProps extends InputFieldProps {
   /** In the field while nothing is chosen. */
   placeholder?: string;
   loading?: boolean;
-  loadingLabel?: string;
-  noResultsLabel?: string;
-  clearLabel?: string;
-  openLabel?: string;
-  closeLabel?: string;
+  texts?: Partial<typeof multiSelectFieldTexts>;
 }
+
+export const multiSelectFieldTexts = {
+  loading: 'Cargando…',
+  noResults: 'No hay coincidencias',
+  clear: 'Quitar todo',
+  open: 'Abrir la lista',
+  close: 'Cerrar la lista',
+};
 
 const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({ theme }) => ({
   minHeight: touchTarget,
@@ -44,10 +48,11 @@ const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({
 /** Several of a list, as chips; typing searches. The values hold the options' `value`s in the order of choosing. */
 export function MultiSelectField(inProps: MultiSelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaMultiSelectField' });
-  const { name, label, help, options, placeholder = 'Busca y elige', required = false } = props;
-  const { loading = false, loadingLabel = 'Cargando…', noResultsLabel = 'No hay coincidencias' } = props;
-  const { clearLabel = 'Quitar todo', openLabel = 'Abrir la lista', closeLabel = 'Cerrar la lista' } = props;
-  const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string[]>(name);
+  const { name, label, options, placeholder = 'Busca y elige', required = false } = props;
+  const texts = { ...multiSelectFieldTexts, ...props.texts };
+  const bound = useFormField<string[]>(name);
+  const { field, helpers, id, isSubmitting } = bound;
+  const { frame, slots, describedBy } = boxOf(props, bound);
   const values = field.value ?? [];
   const chosen = values.map(
     (value) => options.find((option) => option.value === value) ?? { value, label: value },
@@ -66,13 +71,13 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
       isOptionEqualToValue={(option, value) => option.value === value.value}
       disableCloseOnSelect
       autoHighlight
-      loading={loading}
+      loading={props.loading ?? false}
       disabled={(props.disabled ?? false) || isSubmitting}
-      loadingText={loadingLabel}
-      noOptionsText={noResultsLabel}
-      clearText={clearLabel}
-      openText={openLabel}
-      closeText={closeLabel}
+      loadingText={texts.loading}
+      noOptionsText={texts.noResults}
+      clearText={texts.clear}
+      openText={texts.open}
+      closeText={texts.close}
       renderValue={(list, getItemProps) =>
         list.map((option, index) => {
           const { key, ...item } = getItemProps({ index });
@@ -81,24 +86,19 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
       }
       renderInput={(params) => (
         <FieldFrame
+          {...frame}
           {...params}
-          name={name}
-          label={label}
           placeholder={chosen.length === 0 ? placeholder : ''}
-          error={error !== undefined}
-          helperText={error ?? help}
-          required={required}
-          {...(props.autoFocus && { autoFocus: true })}
           slotProps={{
             ...params.slotProps,
-            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            ...slots,
+            inputLabel: { ...params.slotProps.inputLabel, ...slots.inputLabel },
             htmlInput: {
               ...params.slotProps.htmlInput,
               // The chips are what is required, not the text that searches.
               required: required && chosen.length === 0,
-              'aria-describedby': error || help ? helpId : undefined,
+              'aria-describedby': describedBy,
             },
-            formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
           }}
         />
       )}

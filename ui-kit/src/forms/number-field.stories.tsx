@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { NumberField, type NumberFieldProps } from './number-field.tsx';
+import { NumberField, type NumberFieldProps, numberFieldTexts } from './number-field.tsx';
 
 type Props = FieldStoryProps<NumberFieldProps>;
 const Example = inForm(NumberField);
@@ -12,6 +13,7 @@ const meta = {
   title: 'Components/Forms/NumberField',
   component: NumberField,
   args: {
+    texts: numberFieldTexts,
     name: 'cantidad',
     label: 'Cantidad',
     help: 'De 1 a 1.000 unidades.',
@@ -48,10 +50,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 12, refuse: { cantidad: 'Solo quedan 5 unidades.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Solo quedan 5 unidades.');
-  },
+  play: playRefusal,
 };
 /** Arrow keys stay within the limits; what is typed beyond them is kept, and told. */
 export const AtItsLimits: Story = {

@@ -4,7 +4,7 @@ import { type InputFieldProps, InputFrame } from './input-frame.tsx';
 import { integerText } from './number-text.ts';
 import { wholeNumber } from './typed-number.ts';
 import { useFormField } from './use-form-field.ts';
-import { useNumberText } from './use-number-text.ts';
+import { numberTexts, useNumberText } from './use-number-text.ts';
 
 export interface NumberFieldProps extends InputFieldProps {
   /** Smallest integer allowed. Default 0. */
@@ -14,10 +14,15 @@ export interface NumberFieldProps extends InputFieldProps {
   step?: number;
   /** What is counted: 'kg', 'unidades', '%'. */
   unit?: ReactNode;
-  minMessage?: (min: string) => string;
-  maxMessage?: (max: string) => string;
-  invalidMessage?: string;
+  texts?: Partial<typeof numberFieldTexts>;
 }
+
+export const numberFieldTexts = {
+  ...numberTexts,
+  min: (min: string) => `El valor no puede ser menor que ${min}.`,
+  max: (max: string) => `El valor no puede ser mayor que ${max}.`,
+  invalid: 'Escribe un número entero.',
+};
 
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
@@ -25,14 +30,12 @@ const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 export function NumberField(inProps: NumberFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNumberField' });
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, unit } = props;
-  const { minMessage = (limit: string) => `El valor no puede ser menor que ${limit}.` } = props;
-  const { maxMessage = (limit: string) => `El valor no puede ser mayor que ${limit}.` } = props;
-  const { invalidMessage = 'Escribe un número entero.' } = props;
+  const texts = { ...numberFieldTexts, ...props.texts };
   const bound = useFormField<number | null>(props.name, (value) => {
     if (typeof value !== 'number') return undefined;
-    if (Number.isNaN(value)) return invalidMessage;
-    if (value < min) return minMessage(plain.format(min));
-    return value > max ? maxMessage(plain.format(max)) : undefined;
+    if (Number.isNaN(value)) return texts.invalid;
+    if (value < min) return texts.min(plain.format(min));
+    return value > max ? texts.max(plain.format(max)) : undefined;
   });
   const value = bound.field.value ?? null;
   const set = (next: number | null) => void bound.helpers.setValue(next);
@@ -50,6 +53,7 @@ export function NumberField(inProps: NumberFieldProps) {
       {...props}
       bound={bound}
       typing={typing}
+      refused={texts.refused}
       end={unit}
       htmlInput={{
         role: 'spinbutton',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFormikContext } from 'formik';
 import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import { PasswordField, type PasswordFieldProps, passwordFieldTexts } from './password-field.tsx';
 
 type FieldProps = PasswordFieldProps & { withRules?: boolean };
 type Props = FieldStoryProps<FieldProps>;
@@ -25,7 +26,7 @@ const Example = inForm(Field);
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
-  args: { name: 'password', label: 'Contraseña', value: '' },
+  args: { texts: passwordFieldTexts, name: 'password', label: 'Contraseña', value: '' },
   render: (args) => <Example {...args} />,
 } satisfies Meta<Props>;
 export default meta;
@@ -76,10 +77,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 'Almendra1*', refuse: { password: 'Elige otra contraseña: esa ya la usaste.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Elige otra contraseña');
-  },
+  play: playRefusal,
 };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, rules: [{ label: longWord, met: true }], value: longWord },

@@ -19,14 +19,18 @@ export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'endAdornment' | 'multiline' | 'rows' | 'describedBy'> {
   /** Rules that tick off while one types. */
   rules?: readonly PasswordRule[];
-  rulesLabel?: string;
-  showLabel?: string;
-  hideLabel?: string;
-  metLabel?: string;
-  unmetLabel?: string;
-  /** Said politely while one types. */
-  countLabel?: (met: number, of: number) => string;
+  texts?: Partial<typeof passwordFieldTexts>;
 }
+
+export const passwordFieldTexts = {
+  show: 'Mostrar contraseña',
+  hide: 'Ocultar contraseña',
+  rules: 'La contraseña debe tener',
+  met: 'cumple',
+  unmet: 'falta',
+  /** Said politely while one types. */
+  count: (met: number, of: number) => `${met} de ${of} requisitos cumplidos`,
+};
 
 const Rules = styled('ul', { name: 'TiendaPasswordField', slot: 'Rules' })(({ theme }) => ({
   ...theme.typography.body2,
@@ -38,22 +42,14 @@ const Rules = styled('ul', { name: 'TiendaPasswordField', slot: 'Rules' })(({ th
   gap: 2,
   '& li': { display: 'flex', gap: 8, minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flexShrink: 0, fontSize: 20 },
-  '& [data-cumple=true]': { color: theme.vars.palette.success.main, fontWeight: 600 },
+  '& [data-met=true]': { color: theme.vars.palette.success.main, fontWeight: 600 },
 }));
-
-const metOf = (met: number, of: number) => `${met} de ${of} requisitos cumplidos`;
 
 /** A password that can be shown, with its rules under it. */
 export function PasswordField(inProps: PasswordFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPasswordField' });
-  const {
-    rules = [],
-    rulesLabel = 'La contraseña debe tener',
-    autoComplete = 'current-password',
-    ...rest
-  } = props;
-  const { showLabel = 'Mostrar contraseña', hideLabel = 'Ocultar contraseña', ...field } = rest;
-  const { metLabel = 'cumple', unmetLabel = 'falta', countLabel = metOf, ...text } = field;
+  const { rules = [], autoComplete = 'current-password', texts: given, ...field } = props;
+  const texts = { ...passwordFieldTexts, ...given };
   const [visible, setVisible] = useState(false);
   const [{ value }] = useField<string>(props.name);
   const id = useId();
@@ -61,14 +57,14 @@ export function PasswordField(inProps: PasswordFieldProps) {
   return (
     <div style={{ position: 'relative' }}>
       <TextField
-        {...text}
+        {...field}
         {...(rules.length > 0 && { describedBy: id })}
         autoComplete={autoComplete}
         type={visible ? 'text' : 'password'}
         endAdornment={
           <InputAdornment position="end">
             <IconButton
-              aria-label={visible ? hideLabel : showLabel}
+              aria-label={visible ? texts.hide : texts.show}
               onClick={() => setVisible(!visible)}
               // The caret stays in the field.
               onMouseDown={(event) => event.preventDefault()}
@@ -80,12 +76,12 @@ export function PasswordField(inProps: PasswordFieldProps) {
         }
       />
       {rules.length > 0 && (
-        <Rules id={id} aria-label={rulesLabel}>
+        <Rules id={id} aria-label={texts.rules}>
           {rules.map(({ label, met: isMet }) => {
             const Icon = isMet ? CheckCircleOutlined : RadioButtonUncheckedOutlined;
             return (
-              <li key={label} data-cumple={isMet}>
-                <Icon titleAccess={isMet ? metLabel : unmetLabel} />
+              <li key={label} data-met={isMet}>
+                <Icon titleAccess={isMet ? texts.met : texts.unmet} />
                 {label}
               </li>
             );
@@ -93,7 +89,7 @@ export function PasswordField(inProps: PasswordFieldProps) {
         </Rules>
       )}
       {rules.length > 0 && (
-        <VisuallyHidden aria-live="polite">{value && countLabel(met, rules.length)}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{value && texts.count(met, rules.length)}</VisuallyHidden>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { formatMoney } from '../money.ts';
 import { highestPrice, longWord } from '../test/samples.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar, saveBarTexts } from './save-bar.tsx';
 
 const onUndo: () => void = fn();
 const onSave: () => void = fn();
@@ -12,7 +12,7 @@ const onSave: () => void = fn();
 const meta = {
   title: 'Components/Forms/SaveBar',
   component: SaveBar,
-  args: { changes: 3, onUndo, onSave },
+  args: { texts: saveBarTexts, changes: 3, onUndo, onSave },
   render: (args) => (
     <>
       <div style={{ minHeight: '120vh' }}>Lo que se edita.</div>
@@ -28,7 +28,7 @@ export const OneChange: Story = { args: { changes: 1 } };
 export const WithATotal: Story = { args: { children: <strong>Total {formatMoney(highestPrice)}</strong> } };
 export const WithAProblem: Story = { args: { problem: 'La cantidad no puede ser mayor a 1000' } };
 export const Busy: Story = { args: { busy: true } };
-export const LongWords: Story = { args: { message: () => longWord, problem: longWord } };
+export const LongWords: Story = { args: { texts: { changes: () => longWord }, problem: longWord } };
 
 /** There from the start: there is nothing to undo or save yet. After the last change the focus keeps its place. */
 export const Always: Story = {

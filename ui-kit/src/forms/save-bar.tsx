@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { keyframes, styled, useThemeProps } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import { lowWindow, motion } from '../theme/tokens.ts';
+import { lowWindow, motion, roomOf } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface SaveBarProps {
@@ -10,7 +10,6 @@ export interface SaveBarProps {
   changes: number;
   /** The bar is there without a change too, its buttons disabled: for a screen whose buttons these are. */
   always?: boolean;
-  message?: (changes: number) => string;
   onUndo: () => void;
   /** Without it the button sends the form around it. */
   onSave?: () => void;
@@ -19,19 +18,24 @@ export interface SaveBarProps {
   problem?: string;
   /** What matters most while one decides: the total. */
   children?: ReactNode;
-  saveLabel?: string;
-  busyLabel?: string;
-  undoLabel?: string;
-  /** Said once when there is nothing left to save; stands in a bar that is always there. */
-  cleanLabel?: string;
+  texts?: Partial<typeof saveBarTexts>;
 }
+
+export const saveBarTexts = {
+  changes: (changes: number) => (changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`),
+  /** Said once when there is nothing left to save; stands in a bar that is always there. */
+  clean: 'No hay cambios sin guardar',
+  undo: 'Deshacer Cambios',
+  save: 'Guardar Cambios',
+  busy: 'Guardando…',
+};
 
 const name = 'TiendaSaveBar';
 const rise = keyframes`from { transform: translateY(100%) } to { transform: none }`;
 
 const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
   position: 'sticky',
-  bottom: 'var(--tienda-bottom-bar, 0px)',
+  bottom: roomOf('bottomBar'),
   zIndex: 2,
   [lowWindow]: { position: 'static' },
   display: 'flex',
@@ -41,7 +45,7 @@ const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
   padding: theme.spacing(3, 0),
   background: theme.vars.palette.background.default,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '&:not([data-siempre])': { animation: `${rise} ${motion.usual}ms ease-out` },
+  '&:not([data-always])': { animation: `${rise} ${motion.usual}ms ease-out` },
 }));
 
 const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
@@ -50,9 +54,9 @@ const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > p': { margin: 0 },
   '& > p:first-of-type': { fontWeight: 700 },
-  '& > p[data-nada]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& > p[data-clean]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   // On phones two buttons that rest say it; the room is the list's.
-  [theme.breakpoints.down('sm')]: { '&:has(> p[data-nada])': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '&:has(> p[data-clean])': { display: 'none' } },
   '& > p + p': { ...theme.typography.body2, color: theme.vars.palette.error.main },
 }));
 
@@ -69,21 +73,17 @@ const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({
   },
 }));
 
-const unsaved = (changes: number) =>
-  changes === 1 ? '1 cambio sin guardar' : `${changes} cambios sin guardar`;
-
 /** Save and undo, at the window's bottom, from the first change on or `always`. Says how many there are. */
 export function SaveBar(inProps: SaveBarProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { changes, always = false, message = unsaved, onUndo, onSave, busy = false, children } = props;
-  const { saveLabel = 'Guardar Cambios', busyLabel = 'Guardando…', undoLabel = 'Deshacer Cambios' } = props;
-  const { cleanLabel = 'No hay cambios sin guardar' } = props;
+  const { changes, always = false, onUndo, onSave, busy = false, children } = props;
+  const texts = { ...saveBarTexts, ...props.texts };
   const bar = useRef<HTMLElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const hasFocus = useRef(false);
   const dirty = changes > 0;
   const shown = dirty || always;
-  const words = dirty ? message(changes) : cleanLabel;
+  const words = dirty ? texts.changes(changes) : texts.clean;
   const problem = dirty ? props.problem : undefined;
   const [seen, setSeen] = useState(dirty);
   if (dirty && !seen) setSeen(true);
@@ -106,24 +106,24 @@ export function SaveBar(inProps: SaveBarProps) {
   return (
     <>
       <VisuallyHidden ref={status} role="status" tabIndex={-1}>
-        {busy ? busyLabel : said}
+        {busy ? texts.busy : said}
       </VisuallyHidden>
       {shown && (
         <Root
           ref={bar}
           aria-label={words}
-          data-siempre={always ? '' : undefined}
+          data-always={always ? '' : undefined}
           onFocus={onFocus}
           onBlur={onBlur}
         >
           <Words>
-            <p data-nada={dirty ? undefined : ''}>{words}</p>
+            <p data-clean={dirty ? undefined : ''}>{words}</p>
             {problem && <p>{problem}</p>}
           </Words>
           {children}
           <Actions>
             <Button variant="outlined" disabled={busy || !dirty} onClick={onUndo}>
-              {undoLabel}
+              {texts.undo}
             </Button>
             <Button
               variant="contained"
@@ -132,7 +132,7 @@ export function SaveBar(inProps: SaveBarProps) {
               aria-busy={busy}
               {...(onSave && { onClick: onSave })}
             >
-              {busy ? busyLabel : saveLabel}
+              {busy ? texts.busy : texts.save}
             </Button>
           </Actions>
         </Root>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { playRefusal } from '../test/play-refusal.ts';
 import { longWord } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
-import { SelectField, type SelectFieldProps } from './select-field.tsx';
+import { SelectField, type SelectFieldProps, selectFieldTexts } from './select-field.tsx';
 
 type Props = FieldStoryProps<SelectFieldProps>;
 const Example = inForm(SelectField);
@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Forms/SelectField',
   component: SelectField,
   args: {
+    texts: selectFieldTexts,
     name: 'tipo_de_precio',
     label: 'Tipo de precio',
     options: [
@@ -39,10 +40,7 @@ export const Variants: Story = {
 };
 export const RefusedByTheServer: Story = {
   args: { value: 'por_kilo', refuse: { tipo_de_precio: 'Este producto se vende por unidad.' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('se vende por unidad');
-  },
+  play: playRefusal,
 };
 export const LongWords: Story = {
   args: { label: longWord, help: longWord, options: [{ value: 'a', label: longWord }], value: 'a' },

@@ -1,5 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import { FieldFrame } from './field-frame.ts';
+import { boxOf, FieldFrame } from './field-frame.ts';
 import type { InputFieldProps } from './input-frame.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -15,40 +15,39 @@ export interface SelectFieldProps extends InputFieldProps {
   placeholder?: string;
   /** The options are on their way. */
   loading?: boolean;
-  loadingLabel?: string;
+  texts?: Partial<typeof selectFieldTexts>;
 }
+
+export const selectFieldTexts = { loading: 'Cargando…' };
 
 /** One of a list, as the device's own select: its keyboard, its search by letters, its wheel on a phone. */
 export function SelectField(inProps: SelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSelectField' });
-  const { name, label, help, options, placeholder = 'Elige una opción' } = props;
-  const { loading = false, loadingLabel = 'Cargando…', required = false } = props;
-  const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string>(name);
+  const { options, placeholder = 'Elige una opción' } = props;
+  const { loading = false, required = false } = props;
+  const texts = { ...selectFieldTexts, ...props.texts };
+  const bound = useFormField<string>(props.name);
+  const { field, helpers, id, isSubmitting } = bound;
+  const { frame, slots, describedBy } = boxOf(props, bound);
   const value = field.value ?? '';
   return (
     <FieldFrame
+      {...frame}
       select
       id={id}
-      name={name}
-      label={label}
       value={loading ? '' : value}
       onChange={(event) => void helpers.setValue(event.target.value)}
       onBlur={field.onBlur}
-      error={error !== undefined}
-      helperText={error ?? help}
-      required={required}
       disabled={(props.disabled ?? false) || isSubmitting || loading}
-      fullWidth
-      {...(props.autoFocus && { autoFocus: true })}
       slotProps={{
+        ...slots,
         select: { native: true },
         inputLabel: { shrink: true, htmlFor: id },
-        htmlInput: { id, 'aria-describedby': error || help ? helpId : undefined },
-        formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
+        htmlInput: { id, 'aria-describedby': describedBy },
       }}
     >
       <option value="" disabled={required && value !== ''}>
-        {loading ? loadingLabel : placeholder}
+        {loading ? texts.loading : placeholder}
       </option>
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled ?? false}>

@@ -5,24 +5,17 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { FieldFrame } from './field-frame.ts';
+import { boxOf, FieldFrame } from './field-frame.ts';
+import type { InputFieldProps } from './input-frame.tsx';
 import { useCaret } from './use-caret.ts';
 import { useFormField } from './use-form-field.ts';
 
-export interface TextFieldProps {
-  /** Path in Formik's values. */
-  name: string;
-  label: string;
-  /** Help under the field; an error takes its place. */
-  help?: ReactNode;
+export interface TextFieldProps extends InputFieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  required?: boolean;
-  disabled?: boolean;
   multiline?: boolean;
   rows?: number;
-  autoFocus?: boolean;
   endAdornment?: ReactNode;
   /** Id of more that belongs to the field, read after its help. */
   describedBy?: string;
@@ -34,17 +27,18 @@ export interface TextFieldProps {
 /** A text in a Formik form. Its error shows after it was left, or after submitting. */
 export function TextField(inProps: TextFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaTextField' });
-  const { name, label, help, type = 'text', format = String, parse = String, multiline = false } = props;
-  const { field, helpers, error, id, helpId, isSubmitting } = useFormField<string>(name);
-  const { inputMode, autoComplete, rows, describedBy } = props;
+  const { type = 'text', format = String, parse = String, multiline = false } = props;
+  const bound = useFormField<string>(props.name);
+  const { field, helpers, id, isSubmitting } = bound;
+  const { inputMode, autoComplete, rows } = props;
+  const { frame, slots, describedBy } = boxOf(props, bound);
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input, parse);
-  const described = [(error || help) && helpId, describedBy].filter(Boolean).join(' ');
+  const described = [describedBy, props.describedBy].filter(Boolean).join(' ');
   return (
     <FieldFrame
+      {...frame}
       id={id}
-      name={name}
-      label={label}
       type={type}
       value={format(field.value ?? '')}
       onChange={({ target }) => {
@@ -52,18 +46,12 @@ export function TextField(inProps: TextFieldProps) {
         void helpers.setValue(parse(target.value));
       }}
       onBlur={field.onBlur}
-      error={error !== undefined}
-      helperText={error ?? help}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
       multiline={multiline}
-      fullWidth
       inputRef={input}
       {...(multiline && { minRows: rows ?? 4 })}
       {...(autoComplete !== undefined && { autoComplete })}
-      {...(props.autoFocus && { autoFocus: true })}
       slotProps={{
-        inputLabel: { shrink: true },
+        ...slots,
         // Not disabled while it is sent: the focus stays where it is.
         htmlInput: {
           inputMode,
@@ -71,7 +59,6 @@ export function TextField(inProps: TextFieldProps) {
           'aria-describedby': described || undefined,
         },
         input: { endAdornment: props.endAdornment },
-        formHelperText: { id: helpId, ...(error !== undefined && { role: 'alert' }) },
       }}
     />
   );

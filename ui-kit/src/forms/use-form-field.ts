@@ -16,7 +16,7 @@ export function useFormField<T>(name: string, validate?: (value: T) => string | 
     ...bound,
     onBlur: () => afterPress(() => void helpers.setTouched(true)),
   };
-  return { field, helpers, error: error || undefined, id, helpId: `${id}-ayuda`, isSubmitting };
+  return { field, helpers, error: error || undefined, id, helpId: `${id}-help`, isSubmitting };
 }
 
 export type FormField<T> = ReturnType<typeof useFormField<T>>;

@@ -4,7 +4,8 @@ import { putBack, typedNumber } from './typed-number.ts';
 
 type Value = number | null;
 
-export const ONLY_NUMBERS = 'Solo números.';
+/** `refused`: when a key or a paste did nothing. */
+export const numberTexts = { refused: 'Solo números.' };
 
 interface NumberTextOptions {
   /** NaN while what stands in the field is no number that it takes. */

@@ -71,7 +71,6 @@ function Cart({ lines: given, gone = [], answer = 'taken' }: CartProps) {
             <CartTotal
               total={total}
               goals={sampleGoals}
-              actionLabel="Realizar pedido"
               onAction={() => setStep('asking')}
               disabled={total < MINIMUM}
               message={total < MINIMUM && 'El monto mínimo para realizar un pedido es de $50.000'}
@@ -119,9 +118,7 @@ function Cart({ lines: given, gone = [], answer = 'taken' }: CartProps) {
         busy={step === 'sending'}
         title="¿Estás seguro?"
         text="Confirma tu pedido para continuar."
-        confirmLabel="Sí, confirmar"
-        cancelLabel="No, cancelar"
-        busyLabel="Enviando…"
+        texts={{ busy: 'Enviando…' }}
         onConfirm={confirm}
         onCancel={() => setStep('cancelled')}
       />

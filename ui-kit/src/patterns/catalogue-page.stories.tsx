@@ -95,7 +95,6 @@ function Catalogue({ prices = true, term: given = '', state }: CatalogueProps) {
         </Search>
         <SortMenu
           label="Filtrar"
-          heading="ORDERNAR POR:"
           options={sorts.map((one) => ({
             ...one,
             ...(!prices &&

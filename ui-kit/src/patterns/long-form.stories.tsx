@@ -50,7 +50,7 @@ const nothing: Product = {
 const almonds: Product = {
   nombre: 'Almendras peladas non pareil',
   descripcion: 'Almendras enteras sin piel, cosecha 2026, origen Mendoza. Caja de 10 kg.',
-  imagenes: [{ id: 'a', src: samplePictures.almendra.src, name: 'almendras-peladas.webp' }],
+  imagenes: [{ id: 'a', src: samplePictures.almond.src, name: 'almendras-peladas.webp' }],
   tipo: 'por_kilo',
   precio: 18_450.5,
   promocion: true,
@@ -151,7 +151,7 @@ function LongForm({ product, title, submitLabel, busyLabel, serverError, onSubmi
       <Formik initialValues={product} validate={check} onSubmit={onSubmit}>
         {({ values }) => (
           <FormColumn noValidate onKeyDown={keepOnEnter}>
-            <ErrorSummary labels={LABELS} />
+            <ErrorSummary names={LABELS} />
             <FormSection title="Qué es">
               <TextField name="nombre" label="Nombre" required />
               <TextField
@@ -288,7 +288,7 @@ export const HardCases: Story = {
       etiquetas: etiquetas.map(({ value }) => value),
       imagenes: [
         { id: 'rota', src: brokenPicture.src, name: 'no-esta.webp' },
-        { id: 'larga', src: samplePictures.lentejas.src, name: `${longWord}.webp` },
+        { id: 'larga', src: samplePictures.lentils.src, name: `${longWord}.webp` },
       ],
     },
   },

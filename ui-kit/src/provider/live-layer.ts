@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
 /** Hides words from the eye alone; rules for it stand in the provider. */
-export const SAID_CLASS = 'tienda-dicho';
+export const SAID_CLASS = 'tienda-said';
 
 /** Readers take a change for one only if the words were gone for a moment; and several at once for the last. */
 const BEFORE = 150;

@@ -1,15 +1,14 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { KitProvider } from '../provider/kit-provider.tsx';
-
-afterEach(cleanup);
+import { storyStyles } from './story-styles.ts';
 
 /** Renders a composed story as Storybook does, inside the kit's provider. */
 export function renderStory(Story: ComponentType) {
   return render(
-    <KitProvider>
+    <KitProvider cache={storyStyles}>
       <Story />
     </KitProvider>,
   );

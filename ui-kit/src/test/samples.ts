@@ -3,12 +3,12 @@ const drawing = (shape: string) =>
 
 /** Pictures for stories: no network needed. */
 export const samplePictures = {
-  almendra: {
+  almond: {
     src: drawing(
       '<g fill="#a8662f"><path d="M30 12c9 8 12 18 10 26-1 7-6 10-10 10s-9-3-10-10c-2-8 1-18 10-26Z"/></g><path d="M30 16v28M25 24c-1 6-1 12 1 18M35 24c1 6 1 12-1 18" stroke="#7d4519" fill="none"/>',
     ),
   },
-  lentejas: {
+  lentils: {
     src: drawing(
       '<g fill="#8d5b34"><ellipse cx="22" cy="26" rx="9" ry="7"/><ellipse cx="39" cy="30" rx="9" ry="7"/><ellipse cx="27" cy="40" rx="9" ry="7"/></g><g fill="#b98555"><ellipse cx="21" cy="24" rx="5" ry="3"/><ellipse cx="38" cy="28" rx="5" ry="3"/><ellipse cx="26" cy="38" rx="5" ry="3"/></g>',
     ),

@@ -7,16 +7,16 @@ import type { OrderStatusColor, Tint } from './tokens.ts';
 /** What charts draw with. Legible on both surfaces, and no two alike to any eye (`palettes.test.ts`). */
 export interface ChartPalette {
   /** Bars: the period itself. */
-  actual: string;
+  current: string;
   /** The period before, behind them. */
-  anterior: string;
+  previous: string;
   /** The line over them. */
-  tendencia: string;
+  trend: string;
   /** Parts of a whole by size, and what is left in grey. */
-  primera: string;
-  segunda: string;
-  tercera: string;
-  resto: string;
+  first: string;
+  second: string;
+  third: string;
+  rest: string;
 }
 
 interface ColorPair {
@@ -34,33 +34,33 @@ type KitComponents = { [Name in keyof KitComponentProps]?: KitComponentTheme<Kit
 declare module '@mui/material/styles' {
   interface Palette {
     /** Promotions, and nothing else. */
-    promocion: ColorPair;
-    estadoPedido: Record<OrderStatusColor, ColorPair>;
-    tinte: Record<Tint, string>;
-    borde: { control: string; suave: string };
-    grafico: ChartPalette;
+    promotion: ColorPair;
+    orderStatus: Record<OrderStatusColor, ColorPair>;
+    tint: Record<Tint, string>;
+    border: { control: string; soft: string };
+    chart: ChartPalette;
   }
   interface PaletteOptions {
-    promocion?: ColorPair;
-    estadoPedido?: Record<OrderStatusColor, ColorPair>;
-    tinte?: Record<Tint, string>;
-    borde?: { control: string; suave: string };
-    grafico?: ChartPalette;
+    promotion?: ColorPair;
+    orderStatus?: Record<OrderStatusColor, ColorPair>;
+    tint?: Record<Tint, string>;
+    border?: { control: string; soft: string };
+    chart?: ChartPalette;
   }
   interface TypographyVariants {
-    precio: CSSProperties;
-    cifra: CSSProperties;
+    price: CSSProperties;
+    figure: CSSProperties;
   }
   interface TypographyVariantsOptions {
-    precio?: CSSProperties;
-    cifra?: CSSProperties;
+    price?: CSSProperties;
+    figure?: CSSProperties;
   }
   interface Components<Theme = unknown> extends KitComponents {}
 }
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
-    precio: true;
-    cifra: true;
+    price: true;
+    figure: true;
   }
 }

@@ -10,7 +10,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
       body: { overflowWrap: 'break-word', fontFeatureSettings: '"kern"' },
       ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      '::selection': { background: theme.vars.palette.tinte.trigo, color: theme.vars.palette.text.primary },
+      '::selection': { background: theme.vars.palette.tint.wheat, color: theme.vars.palette.text.primary },
       [forcedColours]: { '.Mui-disabled': { color: 'GrayText !important', opacity: '1 !important' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
@@ -36,7 +36,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: {
       root: { minHeight: touchTarget, borderRadius: shape.control, paddingInline: 20, textAlign: 'center' },
       outlined: ({ theme }) => ({
-        borderColor: theme.vars.palette.borde.control,
+        borderColor: theme.vars.palette.border.control,
         color: theme.vars.palette.text.primary,
         '&:hover': {
           borderColor: theme.vars.palette.text.primary,
@@ -125,7 +125,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         minHeight: touchTarget,
       }),
       notchedOutline: ({ theme }) => ({
-        borderColor: theme.vars.palette.borde.control,
+        borderColor: theme.vars.palette.border.control,
         '& > legend': { fontSize: '0.875em' },
       }),
     },
@@ -151,7 +151,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         fontWeight: 600,
         // Material's own is a cold grey.
         '&.MuiChip-filled.MuiChip-colorDefault:not(.Mui-focusVisible)': {
-          backgroundColor: theme.vars.palette.borde.suave,
+          backgroundColor: theme.vars.palette.border.soft,
         },
       }),
       filled: forcedEdge,

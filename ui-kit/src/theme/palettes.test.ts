@@ -48,14 +48,14 @@ it('gives the statuses the colours that the staff document names [P2.23]', () =>
   ]);
   for (const scheme of schemes) {
     for (const [status, { main }] of Object.entries(orderStatusColors)) {
-      expect(colourAt(paletteOf(theme, scheme), `estadoPedido.${status}.main`)).toBe(main);
+      expect(colourAt(paletteOf(theme, scheme), `orderStatus.${status}.main`)).toBe(main);
     }
   }
 });
 
 it.each(schemes)('draws parts that no eye takes for each other: %s', (scheme) => {
-  const { primera, segunda, tercera, resto } = paletteOf(theme, scheme).grafico;
-  const parts = [primera, segunda, tercera, resto];
+  const { first, second, third, rest } = paletteOf(theme, scheme).chart;
+  const parts = [first, second, third, rest];
   const pairs = parts.flatMap((one, at) => parts.slice(at + 1).map((other) => [one, other] as const));
   const alike = eyeNames.flatMap((eye) =>
     pairs
@@ -64,6 +64,6 @@ it.each(schemes)('draws parts that no eye takes for each other: %s', (scheme) =>
   );
   expect(alike).toEqual([]);
   // The line over the bars is told by lightness alone.
-  const { actual, tendencia } = paletteOf(theme, scheme).grafico;
-  expect(contrast(actual, tendencia)).toBeGreaterThanOrEqual(3);
+  const { current, trend } = paletteOf(theme, scheme).chart;
+  expect(contrast(current, trend)).toBeGreaterThanOrEqual(3);
 });

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import './augment.ts';
 import { orderStatusColors, paperColor } from './tokens.ts';
 
-const promocion = { main: '#E2A93B', contrastText: '#2A2008' };
+const promotion = { main: '#E2A93B', contrastText: '#2A2008' };
 
 export const lightPalette = {
   background: { default: paperColor, paper: '#FFFFFF' },
@@ -16,27 +16,27 @@ export const lightPalette = {
   warning: { main: '#B5532A', dark: '#8E3F1E', light: '#D98C69', contrastText: '#FFFFFF' },
   success: { main: '#2E6B3F', dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
   info: { main: '#3F6470', dark: '#2D4A53', light: '#7597A2', contrastText: '#FFFFFF' },
-  promocion,
-  estadoPedido: orderStatusColors,
-  tinte: {
-    trigo: '#F6EBCF',
-    hoja: '#E1EEDD',
-    arcilla: '#F6E2D6',
-    cielo: '#DFEBEE',
-    lila: '#EAE3EF',
-    arena: '#F0E9DC',
-    musgo: '#E8EBD3',
-    rosa: '#F5E0E0',
+  promotion,
+  orderStatus: orderStatusColors,
+  tint: {
+    wheat: '#F6EBCF',
+    leaf: '#E1EEDD',
+    clay: '#F6E2D6',
+    sky: '#DFEBEE',
+    lilac: '#EAE3EF',
+    sand: '#F0E9DC',
+    moss: '#E8EBD3',
+    rose: '#F5E0E0',
   },
-  borde: { control: '#8B8E80', suave: '#EFEADF' },
-  grafico: {
-    actual: '#3F7D50',
-    anterior: '#898B7E',
-    tendencia: '#22281F',
-    primera: '#1C402B',
-    segunda: '#BA7F18',
-    tercera: '#41607D',
-    resto: '#898B7E',
+  border: { control: '#8B8E80', soft: '#EFEADF' },
+  chart: {
+    current: '#3F7D50',
+    previous: '#898B7E',
+    trend: '#22281F',
+    first: '#1C402B',
+    second: '#BA7F18',
+    third: '#41607D',
+    rest: '#898B7E',
   },
 } satisfies PaletteOptions;
 
@@ -51,26 +51,26 @@ export const darkPalette = {
   warning: { main: '#EFA27E', dark: '#D9825A', light: '#F6C3AB', contrastText: '#2E1206' },
   success: { main: '#92C79D', dark: '#75AB81', light: '#B4DCBC', contrastText: '#102214' },
   info: { main: '#9CC0CB', dark: '#7BA4B1', light: '#C0DAE2', contrastText: '#0E2128' },
-  promocion,
-  estadoPedido: orderStatusColors,
-  tinte: {
-    trigo: '#4A4025',
-    hoja: '#2C3F2C',
-    arcilla: '#4B3427',
-    cielo: '#2A3C42',
-    lila: '#3C3442',
-    arena: '#403A2E',
-    musgo: '#3A3F27',
-    rosa: '#472F30',
+  promotion,
+  orderStatus: orderStatusColors,
+  tint: {
+    wheat: '#4A4025',
+    leaf: '#2C3F2C',
+    clay: '#4B3427',
+    sky: '#2A3C42',
+    lilac: '#3C3442',
+    sand: '#403A2E',
+    moss: '#3A3F27',
+    rose: '#472F30',
   },
-  borde: { control: '#858975', suave: '#2C3026' },
-  grafico: {
-    actual: '#528B60',
-    anterior: '#858975',
-    tendencia: '#F0EBDD',
-    primera: '#A0D4B1',
-    segunda: '#E0AE45',
-    tercera: '#62A8CA',
-    resto: '#9A9D8A',
+  border: { control: '#858975', soft: '#2C3026' },
+  chart: {
+    current: '#528B60',
+    previous: '#858975',
+    trend: '#F0EBDD',
+    first: '#A0D4B1',
+    second: '#E0AE45',
+    third: '#62A8CA',
+    rest: '#9A9D8A',
   },
 } satisfies PaletteOptions;

@@ -9,7 +9,7 @@ const breakpoints = { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } };
 
 /** The one theme of both apps. Light for the shop, light or dark for the back office. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-esquema', cssVarPrefix: 'tienda' },
+  cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'tienda' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints,
   spacing: 4,

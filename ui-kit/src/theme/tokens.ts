@@ -2,7 +2,7 @@
 export const paperColor = '#FBF8F1';
 
 /** Soft backgrounds for pictures and category tiles; a category keeps its tint everywhere. */
-export const tintNames = ['trigo', 'hoja', 'arcilla', 'cielo', 'lila', 'arena', 'musgo', 'rosa'] as const;
+export const tintNames = ['wheat', 'leaf', 'clay', 'sky', 'lilac', 'sand', 'moss', 'rose'] as const;
 export type Tint = (typeof tintNames)[number];
 
 /** Statuses of an order, with the exact colours that the documents name and a text colour legible on each. */
@@ -82,6 +82,22 @@ export const layout = {
   /** The least that an order's status takes in a list. */
   status: 140,
 } as const;
+
+/** Custom properties on `:root`, CSS lengths, by which the parts of a page keep clear of each other. */
+export const roomVars = {
+  /** What the phones' bar takes of the window's bottom. */
+  bottomBar: '--tienda-bottom-bar',
+  /** And a sticky bar above it: what is to be saved or sent. */
+  saveBar: '--tienda-save-bar',
+  /** Where toasts begin at the top: a page with a header says so. */
+  toastsTop: '--tienda-toasts-top',
+  /** A drawer's head, with the way out of it: toasts begin below it. */
+  drawerHead: '--tienda-drawer-head',
+} as const;
+/** One of them in CSS; what is not there takes nothing. */
+export const roomOf = (name: keyof typeof roomVars, otherwise = '0px') =>
+  `var(${roomVars[name]}, ${otherwise})`;
+
 export const elevation = {
   light: '0 1px 2px rgb(34 40 31 / 8%), 0 12px 32px rgb(34 40 31 / 16%)',
   dark: '0 1px 2px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 55%)',

@@ -32,7 +32,7 @@ export function buildTypography(desktop: string): TypographyVariantsOptions {
     caption: { fontSize: '0.875rem', lineHeight: 1.4 },
     button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.25 },
     overline: { fontSize: '0.875rem', fontWeight: 500, letterSpacing: '0.06em', lineHeight: 1.4 },
-    precio: { fontFamily: fonts.display, fontWeight: 700, lineHeight: 1.15, ...tabular, ...steps(18, 22) },
-    cifra: { fontFamily: fonts.display, fontWeight: 700, lineHeight: 1.1, ...tabular, ...steps(36, 48) },
+    price: { fontFamily: fonts.display, fontWeight: 700, lineHeight: 1.15, ...tabular, ...steps(18, 22) },
+    figure: { fontFamily: fonts.display, fontWeight: 700, lineHeight: 1.1, ...tabular, ...steps(36, 48) },
   };
 }

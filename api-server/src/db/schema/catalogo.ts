@@ -1,5 +1,6 @@
 import { TIPOS_PRECIO } from 'api-client/contract/words';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -36,6 +37,13 @@ const common = {
   esta_activo: boolean().notNull().default(true),
 };
 
+/** A name stands once, whatever its accents and case, and any part of it is found. */
+const indicesOf = (table: string, { busqueda, imagen_id }: Record<'busqueda' | 'imagen_id', AnyPgColumn>) => [
+  uniqueIndex(`${table}_nombre_unico`).on(busqueda),
+  index(`${table}_imagen`).on(imagen_id),
+  index(`${table}_busqueda`).using('gin', sql`${busqueda} gin_trgm_ops`),
+];
+
 export const marcas = pgTable(
   'marcas',
   {
@@ -44,31 +52,19 @@ export const marcas = pgTable(
     marca_destacada: boolean().notNull().default(false),
     busqueda: busqueda(),
   },
-  (t) => [
-    uniqueIndex('marcas_nombre_unico').on(t.busqueda),
-    index('marcas_imagen').on(t.imagen_id),
-    index('marcas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-  ],
+  (t) => indicesOf('marcas', t),
 );
 
 export const categorias = pgTable(
   'categorias',
   { categoria_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
-  (t) => [
-    uniqueIndex('categorias_nombre_unico').on(t.busqueda),
-    index('categorias_imagen').on(t.imagen_id),
-    index('categorias_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-  ],
+  (t) => indicesOf('categorias', t),
 );
 
 export const etiquetas = pgTable(
   'etiquetas',
   { etiqueta_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
-  (t) => [
-    uniqueIndex('etiquetas_nombre_unico').on(t.busqueda),
-    index('etiquetas_imagen').on(t.imagen_id),
-    index('etiquetas_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-  ],
+  (t) => indicesOf('etiquetas', t),
 );
 
 export const productos = pgTable(

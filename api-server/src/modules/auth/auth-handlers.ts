@@ -1,17 +1,10 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { createCodigo, redeemCodigo } from './codigo.ts';
 import { login } from './login.ts';
 import { requestResetLink, resetPassword } from './reset-password.ts';
 
-type Ids =
-  | 'auth.login'
-  | 'auth.requestPasswordReset'
-  | 'auth.resetPassword'
-  | 'auth.crearCodigo'
-  | 'auth.canjearCodigo';
-
-export function authHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
+export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
   const { db, tokens } = deps;
   return {
     'auth.login': async ({ body, ip }) => ({ token: await tokens.session(await login(deps, body, ip)) }),

@@ -1,8 +1,7 @@
 import { LIMITS } from 'api-client/contract';
+import { passwordChanged, resetLink } from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { passwordChanged } from '../../mail/password-changed.ts';
-import { resetLink } from '../../mail/reset-link.ts';
 import { publish } from '../../realtime/bus.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';

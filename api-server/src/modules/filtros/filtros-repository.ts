@@ -1,5 +1,5 @@
-import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { first, type Queryable } from '../../db/database.ts';
 import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalogo.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
@@ -50,42 +50,31 @@ const where = (resource: Resource, { esta_activo, term, destacada }: FiltroFilte
   );
 };
 
-/** Sorted by name. */
-export const findPage = (
-  tx: Queryable,
-  resource: Resource,
-  filter: FiltroFilter,
-  page: Page,
-): Promise<FiltroRow[]> => {
-  const { table, id } = TABLES[resource];
-  return tx
+const select = (q: Queryable, resource: Resource) => {
+  const { table } = TABLES[resource];
+  return q
     .select(columnsOf(resource))
     .from(table)
-    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(where(resource, filter))
-    .orderBy(asc(table.busqueda), asc(id))
-    .limit(page.limit)
-    .offset(page.offset);
+    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id));
 };
 
-export async function countAll(tx: Queryable, resource: Resource, filter: FiltroFilter): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(TABLES[resource].table)
-    .where(where(resource, filter));
-  return row?.total ?? 0;
+/** A page of them by name, and how many there are in all. */
+export async function listPage(
+  q: Queryable,
+  resource: Resource,
+  filter: FiltroFilter,
+  { limit, offset }: Page,
+): Promise<{ rows: FiltroRow[]; total: number }> {
+  const { table, id } = TABLES[resource];
+  const which = where(resource, filter);
+  const rows = select(q, resource)
+    .where(which)
+    .orderBy(asc(table.busqueda), asc(id))
+    .limit(limit)
+    .offset(offset);
+  const [found, total] = await Promise.all([rows, q.$count(table, which)]);
+  return { rows: found, total };
 }
 
-export async function findById(
-  tx: Queryable,
-  resource: Resource,
-  itemId: string,
-): Promise<FiltroRow | undefined> {
-  const { table, id } = TABLES[resource];
-  const [row] = await tx
-    .select(columnsOf(resource))
-    .from(table)
-    .leftJoin(imagenes, eq(imagenes.imagen_id, table.imagen_id))
-    .where(eq(id, itemId));
-  return row;
-}
+export const findById = (q: Queryable, resource: Resource, itemId: string): Promise<FiltroRow | undefined> =>
+  first(select(q, resource).where(eq(TABLES[resource].id, itemId)));

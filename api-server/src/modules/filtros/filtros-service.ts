@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
+import { brokenConstraint, type Tx } from '../../db/database.ts';
 import { normalizeNombre } from '../../shared/nombre.ts';
-import { fieldProblem, Problem } from '../../shared/problem.ts';
+import { fieldProblem, found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { withPictures } from '../imagenes/with-pictures.ts';
@@ -28,13 +28,6 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
 
-/** One, active or not: NO_ENCONTRADO. */
-export async function getFiltro(db: Db, resource: Resource, id: string): Promise<FiltroRow> {
-  const row = await findById(db, resource, id);
-  if (!row) throw new Problem('NO_ENCONTRADO');
-  return row;
-}
-
 /** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
 export const createFiltro = (deps: Deps, resource: Resource, body: FiltroBody): Promise<FiltroRow> =>
   save(deps, { resource, id: uuidv7(), body }, async (tx, { id, values }) => {
@@ -50,10 +43,9 @@ export const editFiltro = (
   body: FiltroBody,
 ): Promise<FiltroRow> =>
   save(deps, { resource, id, body }, async (tx, { values }) => {
-    const before = await lockFiltro(tx, resource, id);
-    if (!before) throw new Problem('NO_ENCONTRADO');
+    const { imagen_id } = found(await lockFiltro(tx, resource, id));
     await updateFiltro(tx, resource, id, values);
-    return before.imagen_id;
+    return imagen_id;
   });
 
 interface Written {
@@ -78,11 +70,13 @@ async function save(
         // wait for another's row or name, or two could wait for each other.
         const before = await write(tx, { id, values });
         const [picture] = added;
-        if (!picture) return { result: await read(tx, resource, id), unused: [] };
-        await insertImagenes(tx, added);
-        await updateFiltro(tx, resource, id, { imagen_id: picture.imagen_id });
-        const unused = await deleteUnused(tx, before === null ? [] : [before]);
-        return { result: await read(tx, resource, id), unused };
+        let unused: string[] = [];
+        if (picture) {
+          await insertImagenes(tx, added);
+          await updateFiltro(tx, resource, id, { imagen_id: picture.imagen_id });
+          unused = await deleteUnused(tx, before === null ? [] : [before]);
+        }
+        return { result: found(await findById(tx, resource, id)), unused };
       }),
     );
   } catch (error) {
@@ -90,12 +84,6 @@ async function save(
     await refuseTaken(deps, resource, id, values.nombre);
     throw fieldProblem('NOMBRE_EN_USO', 'nombre');
   }
-}
-
-async function read(tx: Tx, resource: Resource, id: string): Promise<FiltroRow> {
-  const row = await findById(tx, resource, id);
-  if (!row) throw new Error('What was just written is gone');
-  return row;
 }
 
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
@@ -117,7 +105,6 @@ export const setFiltroActivo = (
   esta_activo: boolean,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const before = await lockFiltro(tx, resource, id);
-    if (!before) throw new Problem('NO_ENCONTRADO');
+    const before = found(await lockFiltro(tx, resource, id));
     if (before.esta_activo !== esta_activo) await updateFiltro(tx, resource, id, { esta_activo });
   });

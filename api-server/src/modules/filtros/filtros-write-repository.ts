@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { type Resource, TABLES } from './filtros-repository.ts';
 
 export interface FiltroValues {
@@ -17,20 +17,16 @@ const columnsOf = (resource: Resource) => {
 };
 
 /** Whoever has this name, whatever its accents and case. */
-export async function findByNombre(q: Queryable, resource: Resource, nombre: string) {
+export function findByNombre(q: Queryable, resource: Resource, nombre: string) {
   const { table } = TABLES[resource];
-  const [row] = await q
-    .select(columnsOf(resource))
-    .from(table)
-    .where(sql`${table.busqueda} = normalizar(${nombre})`);
-  return row;
+  const hasIt = sql`${table.busqueda} = normalizar(${nombre})`;
+  return first(q.select(columnsOf(resource)).from(table).where(hasIt));
 }
 
 /** One, which nobody else changes until the transaction ends. */
-export async function lockFiltro(tx: Tx, resource: Resource, itemId: string) {
+export function lockFiltro(tx: Tx, resource: Resource, itemId: string) {
   const { table, id } = TABLES[resource];
-  const [row] = await tx.select(columnsOf(resource)).from(table).where(eq(id, itemId)).for('update');
-  return row;
+  return first(tx.select(columnsOf(resource)).from(table).where(eq(id, itemId)).for('update'));
 }
 
 /** Those of them that exist, as they stay until the transaction ends. In order of id, so that nobody waits in a circle. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { clavesIdempotencia } from '../../db/schema/pedidos.ts';
 
 type Row = typeof clavesIdempotencia.$inferSelect;
@@ -26,16 +26,20 @@ export async function insertKey(tx: Tx, request: KeyedRequest): Promise<boolean>
   return taken.length > 0;
 }
 
-export async function findKey(q: Queryable, key: Key): Promise<Row | undefined> {
-  const [row] = await q.select().from(clavesIdempotencia).where(isKey(key));
-  return row;
-}
+export const findKey = (q: Queryable, key: Key): Promise<Row | undefined> =>
+  first(q.select().from(clavesIdempotencia).where(isKey(key)));
 
 export async function fillKey(tx: Tx, key: Key, outcome: Outcome): Promise<void> {
   await tx.update(clavesIdempotencia).set(outcome).where(isKey(key));
 }
 
-export const deleteKeysOlderThan = (q: Queryable, days: number) =>
+/**
+ * Days that a key is known. An app keeps that of an order whose answer it never heard for as long as the cart: a
+ * customer who comes back to that cart later than this and sends it again places another order.
+ */
+const KNOWN_DAYS = 90;
+
+export const purgeKeys = (q: Queryable) =>
   q
     .delete(clavesIdempotencia)
-    .where(lt(clavesIdempotencia.fecha, sql`now() - make_interval(days => ${days})`));
+    .where(lt(clavesIdempotencia.fecha, sql`now() - make_interval(days => ${KNOWN_DAYS})`));

@@ -1,13 +1,7 @@
 import { hash } from 'node:crypto';
-import type { Db, Queryable, Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
-import {
-  deleteKeysOlderThan,
-  findKey,
-  insertKey,
-  type KeyedRequest,
-  type Outcome,
-} from './idempotency-repository.ts';
+import { findKey, insertKey, type KeyedRequest, type Outcome } from './idempotency-repository.ts';
 
 /** Equal when and only when what was asked for is. */
 export const hashOfRequest = (asked: unknown): string => hash('sha256', JSON.stringify(asked), 'hex');
@@ -26,14 +20,4 @@ export async function findOutcome(q: Queryable, request: KeyedRequest): Promise<
   const before = await findKey(q, request);
   if (before && before.huella !== request.huella) throw new Problem('CLAVE_REUTILIZADA');
   return before;
-}
-
-/**
- * Days that a key is known. An app keeps that of an order whose answer it never heard for as long as the cart: a
- * customer who comes back to that cart later than this and sends it again places another order.
- */
-const KNOWN_DAYS = 90;
-
-export async function purgeKeys(db: Db): Promise<void> {
-  await deleteKeysOlderThan(db, KNOWN_DAYS);
 }

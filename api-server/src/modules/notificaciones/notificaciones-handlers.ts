@@ -1,13 +1,11 @@
 import type { TipoNotificacion } from 'api-client/contract';
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toNotificacion } from './notificacion-mapper.ts';
 import { findUnread } from './notificaciones-repository.ts';
 import { markRead } from './notificaciones-service.ts';
 
-type NotificacionesHandlers = Pick<Handlers, Extract<keyof Handlers, `notificaciones.${string}`>>;
-
-export function notificacionesHandlers({ db }: ModuleDeps): NotificacionesHandlers {
+export function notificacionesHandlers({ db }: ModuleDeps): HandlersOf<'notificaciones'> {
   const list = async (tipo?: TipoNotificacion) => (await findUnread(db, tipo)).map(toNotificacion);
   return {
     'notificaciones.list': () => list(),

@@ -1,7 +1,7 @@
 import type { TipoNotificacion } from 'api-client/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { one, type Queryable, type Tx } from '../../db/database.ts';
 import { notificaciones } from '../../db/schema/system.ts';
 
 export type NotificacionRow = typeof notificaciones.$inferSelect;
@@ -13,14 +13,13 @@ const MOST = 200;
 const unread = (tipo?: TipoNotificacion) =>
   and(eq(notificaciones.esta_activo, true), tipo ? eq(notificaciones.tipo, tipo) : undefined);
 
-export async function insertNotificacion(tx: Tx, added: NewNotificacion): Promise<NotificacionRow> {
-  const [row] = await tx
-    .insert(notificaciones)
-    .values({ notificacion_id: uuidv7(), ...added })
-    .returning();
-  if (!row) throw new Error('The notification was not stored');
-  return row;
-}
+export const insertNotificacion = (tx: Tx, added: NewNotificacion): Promise<NotificacionRow> =>
+  one(
+    tx
+      .insert(notificaciones)
+      .values({ notificacion_id: uuidv7(), ...added })
+      .returning(),
+  );
 
 /** Newest first. */
 export const findUnread = (q: Queryable, tipo?: TipoNotificacion): Promise<NotificacionRow[]> =>

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notificaciones } from '../../db/schema/system.ts';
-import { type BusMessage, listen } from '../../realtime/bus.ts';
+import { type BusMessage, listen, publish } from '../../realtime/bus.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { notify } from './notificaciones-service.ts';
@@ -27,8 +27,13 @@ beforeEach(async () => {
   heard = [];
 });
 
-/** By now the bus has told all that was committed before. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** By then the bus has told all that was committed before: it tells in order. */
+async function settled() {
+  const last: BusMessage = { type: 'sesiones', usuarioId: uuidv7() };
+  await publish(test.database.db, last);
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual(last));
+  heard.pop();
+}
 const add = (tipo: 'pedido' | 'usuario', mensaje: string) =>
   test.database.db.transaction((tx) => notify(tx, { tipo, mensaje, referencia_id: uuidv7() }));
 const list = async (path = '') =>

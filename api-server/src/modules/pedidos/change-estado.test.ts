@@ -6,6 +6,7 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { waitingForLock } from '../../testing/waiting-for-lock.ts';
 import { type Answered, historyOf, linea, placeOrder } from './testing/pedidos-fixture.ts';
 
 let test: TestApp;
@@ -80,7 +81,7 @@ describe('pedidos.cambiarEstado', () => {
       // Both have come as far as they can before either may write.
       await tx.select().from(pedidos).where(eq(pedidos.pedido_id, id)).for('update');
       pending = [set('aprobado', '"1"'), set('cancelado', '"1"')];
-      await Promise.race([...pending, new Promise((resolve) => setTimeout(resolve, 200))]);
+      await waitingForLock(test.database, 2);
     });
     const answers = await Promise.all(pending);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,22 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '../../db/database.ts';
+import { first, type Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 /** The account, which nobody deactivates until the transaction ends. */
-export async function lockCliente(tx: Tx, usuarioId: string) {
-  const [row] = await tx
-    .select({
-      nombre_comercio: usuarios.nombre_comercio,
-      dado_de_alta: usuarios.dado_de_alta,
-      esta_activo: usuarios.esta_activo,
-    })
-    .from(usuarios)
-    .where(eq(usuarios.usuario_id, usuarioId))
-    .for('share');
-  return row;
+export function lockCliente(tx: Tx, usuarioId: string) {
+  const { nombre_comercio, dado_de_alta, esta_activo } = usuarios;
+  const cliente = tx.select({ nombre_comercio, dado_de_alta, esta_activo }).from(usuarios);
+  return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
 }
 
 export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
@@ -26,17 +19,12 @@ export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
  * two who lock the same rows never wait for each other in a circle.
  */
 export function lockProductos(tx: Tx, ids: readonly string[]) {
+  const { producto_id, nombre, precio, disponible, esta_activo } = productos;
   return tx
-    .select({
-      producto_id: productos.producto_id,
-      nombre: productos.nombre,
-      precio: productos.precio,
-      disponible: productos.disponible,
-      esta_activo: productos.esta_activo,
-    })
+    .select({ producto_id, nombre, precio, disponible, esta_activo })
     .from(productos)
-    .where(inArray(productos.producto_id, [...ids]))
-    .orderBy(productos.producto_id)
+    .where(inArray(producto_id, [...ids]))
+    .orderBy(producto_id)
     .for('share');
 }
 

@@ -7,6 +7,7 @@ import { notificaciones } from '../../db/schema/system.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { waitingForLock } from '../../testing/waiting-for-lock.ts';
 import { type Answered, historyOf, linea, placeOrder } from './testing/pedidos-fixture.ts';
 
 type User = Awaited<ReturnType<typeof makeUser>>;
@@ -198,7 +199,7 @@ describe('pedidos.create', () => {
     await test.database.db.transaction(async (tx) => {
       await setPrice(soy.producto_id, 6_100_000, tx);
       pending = order([linea(soy)]);
-      await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, 300))]);
+      await waitingForLock(test.database);
     });
     const { status, body } = (await pending) as { status: number; body: Answered };
     expect(status).toBe(409);

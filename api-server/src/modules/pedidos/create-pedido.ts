@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { pedidoRecibido } from '../../mail/pedido-mails.ts';
 import { formatPesos } from '../../shared/format.ts';
-import { fieldProblem } from '../../shared/problem.ts';
+import { fieldProblem, found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
@@ -42,8 +42,7 @@ export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promis
     const nuevo = !before?.pedido_id;
     const pedidoId = before?.pedido_id ?? (await place(tx, asked));
     if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
-    const pedido = await findPedidoOf(tx, usuarioId, pedidoId);
-    if (!pedido) throw new Error('The order just placed is gone');
+    const pedido = found(await findPedidoOf(tx, usuarioId, pedidoId));
     if (nuevo) {
       await announce(tx, pedido.pedido);
       await mailPedido(tx, deps, pedido, pedidoRecibido);

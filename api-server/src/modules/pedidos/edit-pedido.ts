@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoEditado } from '../../mail/pedido-mails.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { lockProductos } from './create-pedido-repository.ts';
@@ -42,12 +42,9 @@ export interface Edicion {
 export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
   refuseRepeated(asked.detalles);
   return deps.db.transaction(async (tx) => {
-    const locked = await lockPedido(tx, asked.pedidoId);
-    const before = locked && (await findPedido(tx, asked.pedidoId));
-    if (!before) throw new Problem('NO_ENCONTRADO');
-    if (asked.version !== undefined && asked.version !== before.pedido.version) {
-      throw new Problem('VERSION_DESACTUALIZADA');
-    }
+    found(await lockPedido(tx, asked.pedidoId));
+    const before = found(await findPedido(tx, asked.pedidoId));
+    refuseStale(before.pedido, asked.version);
     if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasOf(tx, before, asked.detalles);
     if (sameLines(lineas, before.detalles)) return before;
@@ -63,8 +60,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
       },
     });
     await announce(tx, pedido);
-    const after = await findPedido(tx, asked.pedidoId);
-    if (!after) throw new Error('The order just edited is gone');
+    const after = found(await findPedido(tx, asked.pedidoId));
     await mailPedido(tx, deps, after, pedidoEditado);
     return after;
   });

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
+import { pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 export type CambioRow = Awaited<ReturnType<typeof findCambios>>[number];
@@ -16,6 +16,3 @@ export const findCambios = (q: Queryable, pedidoId: string) =>
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidosCambios.usuario_id))
     .where(eq(pedidosCambios.pedido_id, pedidoId))
     .orderBy(asc(pedidosCambios.fecha), asc(pedidosCambios.cambio_id));
-
-export const existsPedido = async (q: Queryable, pedidoId: string): Promise<boolean> =>
-  (await q.$count(pedidos, eq(pedidos.pedido_id, pedidoId))) > 0;

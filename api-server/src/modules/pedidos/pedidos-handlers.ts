@@ -1,25 +1,16 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { TableroId } from 'api-client/contract/tablero';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { createPedido } from './create-pedido.ts';
 import { editPedido } from './edit-pedido.ts';
-import { historialOf } from './historial.ts';
 import { toCambio } from './historial-mapper.ts';
 import { toDetallesWithPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
 import { listPedidos, listPedidosOf } from './pedidos-repository.ts';
-import { changeEstado, estadoOf, getPedido } from './pedidos-service.ts';
+import { changeEstado, estadoOf, getPedido, historialOf } from './pedidos-service.ts';
 
-type Ids =
-  | 'pedidos.create'
-  | 'pedidos.createAdmin'
-  | 'pedidos.list'
-  | 'pedidos.porEstado'
-  | 'pedidos.cambiarEstado'
-  | 'pedidos.update'
-  | 'pedidos.historial'
-  | 'misPedidos.list'
-  | 'detallesPedidos.porPedido';
+type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
 
-export function pedidosHandlers(deps: ModuleDeps): Pick<Handlers, Ids> {
+export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   const { db } = deps;
   const page = async (asked: Parameters<typeof listPedidos>[1]) => {
     const { rows, total } = await listPedidos(db, asked);

@@ -1,23 +1,15 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
-const cliente = {
-  usuario_id: usuarios.usuario_id,
-  nombre: usuarios.nombre,
-  apellido: usuarios.apellido,
-  nombre_comercio: usuarios.nombre_comercio,
-  dni: usuarios.dni,
-  dom_fiscal: usuarios.dom_fiscal,
-  telefono: usuarios.telefono,
-  email: usuarios.email,
-};
+const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
+const cliente = { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email };
 
 type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
 
@@ -40,14 +32,17 @@ export async function listPedidos(
   page: Page & { estado?: EstadoPedido },
 ): Promise<{ rows: PedidoRow[]; total: number }> {
   const only = page.estado && eq(pedidos.estado_pedido, page.estado);
-  const rows = await q
-    .select({ pedido: pedidos, usuario: cliente })
-    .from(pedidos)
-    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+  const rows = await selectRows(q)
     .where(inArray(pedidos.pedido_id, idsOf(q, only, page)))
     .orderBy(...NEWEST_FIRST);
   return { rows, total: await q.$count(pedidos, only) };
 }
+
+const selectRows = (q: Queryable) =>
+  q
+    .select({ pedido: pedidos, usuario: cliente })
+    .from(pedidos)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id));
 
 // As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
 const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
@@ -63,14 +58,15 @@ const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>
     .offset(page.offset);
 
 /** Any order, whosever it is: for staff. */
-export const findPedido = (q: Queryable, pedidoId: string) => selectWhole(q, eq(pedidos.pedido_id, pedidoId));
+export const findPedido = (q: Queryable, pedidoId: string) =>
+  first(selectWholes(q, eq(pedidos.pedido_id, pedidoId)));
 
 export const findPedidos = (q: Queryable, ids: readonly string[]) =>
   selectWholes(q, inArray(pedidos.pedido_id, [...ids]));
 
 /** An order of that customer's; another's is as if it did not exist. */
 export const findPedidoOf = (q: Queryable, usuarioId: string, pedidoId: string) =>
-  selectWhole(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId)));
+  first(selectWholes(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId))));
 
 /** A page of that customer's orders with their lines, newest first, and how many there are in all. */
 export async function listPedidosOf(
@@ -102,34 +98,23 @@ async function selectWholes(q: Queryable, which: SQL | undefined): Promise<Whole
   });
 }
 
-const selectWhole = async (q: Queryable, which: SQL | undefined): Promise<WholePedido | undefined> =>
-  (await selectWholes(q, which))[0];
-
 /** The order, and nobody changes it until the transaction ends. */
-export async function lockPedido(tx: Tx, pedidoId: string): Promise<PedidoRow | undefined> {
-  const [row] = await tx
-    .select({ pedido: pedidos, usuario: cliente })
-    .from(pedidos)
-    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
-    .where(eq(pedidos.pedido_id, pedidoId))
-    .for('update', { of: pedidos });
-  return row;
-}
+export const lockPedido = (tx: Tx, pedidoId: string): Promise<PedidoRow | undefined> =>
+  first(selectRows(tx).where(eq(pedidos.pedido_id, pedidoId)).for('update', { of: pedidos }));
 
 /** Writes the change and raises the version. */
-export async function updatePedido(
+export const updatePedido = (
   tx: Tx,
   pedidoId: string,
   change: Partial<Pick<typeof pedidos.$inferSelect, 'estado_pedido' | 'total_precio'>>,
-) {
-  const [row] = await tx
-    .update(pedidos)
-    .set({ ...change, version: sql`${pedidos.version} + 1` })
-    .where(eq(pedidos.pedido_id, pedidoId))
-    .returning();
-  if (!row) throw new Error('The locked order is gone');
-  return row;
-}
+) =>
+  one(
+    tx
+      .update(pedidos)
+      .set({ ...change, version: sql`${pedidos.version} + 1` })
+      .where(eq(pedidos.pedido_id, pedidoId))
+      .returning(),
+  );
 
 export type DetalleNuevo = Omit<typeof detallesPedidos.$inferSelect, 'pedido_id' | 'orden'>;
 

@@ -2,9 +2,10 @@ import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoInEstado } from '../../mail/pedido-mails.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
+import { type CambioRow, findCambios } from './historial-repository.ts';
 import { mailPedido } from './pedido-mail.ts';
 import {
   findPedido,
@@ -16,17 +17,17 @@ import {
 } from './pedidos-repository.ts';
 
 /** The status that a word names, or NO_ENCONTRADO. */
-export function estadoOf(word: string): EstadoPedido {
-  const estado = ESTADOS_PEDIDO.find((one) => one === word);
-  if (!estado) throw new Problem('NO_ENCONTRADO');
-  return estado;
-}
+export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
 
 /** The order with its lines, or NO_ENCONTRADO. */
-export async function getPedido(db: Db, pedidoId: string): Promise<WholePedido> {
-  const pedido = await findPedido(db, pedidoId);
-  if (!pedido) throw new Problem('NO_ENCONTRADO');
-  return pedido;
+export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
+  found(await findPedido(db, pedidoId));
+
+/** What happened to an order, oldest first: NO_ENCONTRADO. */
+export async function historialOf(db: Db, pedidoId: string): Promise<CambioRow[]> {
+  const rows = await findCambios(db, pedidoId);
+  if (rows.length === 0) await getPedido(db, pedidoId);
+  return rows;
 }
 
 export interface EstadoChange {
@@ -44,11 +45,8 @@ export interface EstadoChange {
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
   const { actor, pedidoId, estado, version } = change;
   return deps.db.transaction(async (tx) => {
-    const before = await lockPedido(tx, pedidoId);
-    if (!before) throw new Problem('NO_ENCONTRADO');
-    if (version !== undefined && version !== before.pedido.version) {
-      throw new Problem('VERSION_DESACTUALIZADA');
-    }
+    const before = found(await lockPedido(tx, pedidoId));
+    refuseStale(before.pedido, version);
     if (before.pedido.estado_pedido === estado) return before;
     await insertCambio(tx, {
       pedido_id: pedidoId,
@@ -57,8 +55,7 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
       datos: { antes: before.pedido.estado_pedido, despues: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
-    const changed = await findPedido(tx, pedidoId);
-    if (!changed) throw new Error('The locked order is gone');
+    const changed = found(await findPedido(tx, pedidoId));
     await mailPedido(tx, deps, changed, (mail) => pedidoInEstado(mail, estado));
     return changed;
   });

@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toPricedProducto, toProducto, toStaffProducto } from './producto-mapper.ts';
@@ -10,30 +10,9 @@ import { createProducto, editProducto, getProducto, setProductoActivo } from './
 /** A caller of a product call: whoever may see prices carries the proof. */
 type Reader = Visitor | CustomerActor | StaffActor;
 
-type ProductosHandlers = Pick<
-  Handlers,
-  | 'productos.list'
-  | 'productos.search'
-  | 'productos.destacados'
-  | 'productos.nuevosIngresos'
-  | 'productos.promocion'
-  | 'productos.bultoCerrado'
-  | 'productos.searchBultoCerrado'
-  | 'productos.porCategoria'
-  | 'productos.porMarca'
-  | 'productos.inactivos'
-  | 'productos.sinStock'
-  | 'productos.get'
-  | 'productos.varios'
-  | 'productos.create'
-  | 'productos.update'
-  | 'productos.activate'
-  | 'productos.deactivate'
->;
-
 const ACTIVOS = { esta_activo: true } as const;
 
-export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
+export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
   const { db } = deps;
   const map = (row: ProductoRow, reader: Reader) => {
     if (reader.kind === 'staff') return toStaffProducto(row, reader);
@@ -43,6 +22,11 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
   const list = async (filter: ProductoFilter, { query, actor }: { query: Page; actor: Reader }) => {
     const [rows, total] = await Promise.all([findPage(db, filter, query), countAll(db, filter)]);
     return { productos: rows.map((row) => map(row, actor)), total };
+  };
+
+  const setActivo = async (id: string, activo: boolean) => {
+    await setProductoActivo(deps, id, activo);
+    return { mensaje: `Producto ${activo ? 'activado' : 'desactivado'} con éxito` };
   };
 
   return {
@@ -67,13 +51,7 @@ export function productosHandlers(deps: ModuleDeps): ProductosHandlers {
       toStaffProducto(await createProducto(deps, { body, actor, key }), actor),
     'productos.update': async ({ params, body, actor, ifMatch }) =>
       toStaffProducto(await editProducto(deps, { productoId: params.id, body, ifMatch }), actor),
-    'productos.activate': async ({ params }) => {
-      await setProductoActivo(deps, params.id, true);
-      return { mensaje: 'Producto activado con éxito' };
-    },
-    'productos.deactivate': async ({ params }) => {
-      await setProductoActivo(deps, params.id, false);
-      return { mensaje: 'Producto desactivado con éxito' };
-    },
+    'productos.activate': ({ params }) => setActivo(params.id, true),
+    'productos.deactivate': ({ params }) => setActivo(params.id, false),
   };
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { first, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
@@ -79,12 +79,12 @@ function where(filter: ProductoFilter): SQL | undefined {
   );
 }
 
-export const findPage = (tx: Queryable, filter: ProductoFilter, { limit, offset }: Page) =>
-  tx
-    .select(columns)
-    .from(productos)
-    .innerJoin(marcas, eq(marcas.marca_id, productos.marca_id))
-    .where(inArray(productos.producto_id, idsOf(tx, filter, { limit, offset })))
+const select = (tx: Queryable) =>
+  tx.select(columns).from(productos).innerJoin(marcas, eq(marcas.marca_id, productos.marca_id));
+
+export const findPage = (tx: Queryable, filter: ProductoFilter, page: Page) =>
+  select(tx)
+    .where(inArray(productos.producto_id, idsOf(tx, filter, page)))
     .orderBy(...orderOf(filter));
 
 /** Those on a page, found before anything is joined: what is skipped on the way to a far page costs little. */
@@ -97,16 +97,7 @@ const idsOf = (tx: Queryable, filter: ProductoFilter, { limit, offset }: Page) =
     .limit(limit)
     .offset(offset);
 
-export async function countAll(tx: Queryable, filter: ProductoFilter): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(productos).where(where(filter));
-  return row?.total ?? 0;
-}
+export const countAll = (tx: Queryable, filter: ProductoFilter) => tx.$count(productos, where(filter));
 
-export async function findById(tx: Queryable, productoId: string): Promise<ProductoRow | undefined> {
-  const [row] = await tx
-    .select(columns)
-    .from(productos)
-    .innerJoin(marcas, eq(marcas.marca_id, productos.marca_id))
-    .where(eq(productos.producto_id, productoId));
-  return row;
-}
+export const findById = (tx: Queryable, productoId: string): Promise<ProductoRow | undefined> =>
+  first(select(tx).where(eq(productos.producto_id, productoId)));

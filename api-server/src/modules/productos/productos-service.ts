@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Caller, StaffActor } from '../../http/actor.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
@@ -18,9 +18,6 @@ import {
 } from './producto-body.ts';
 import { findById, type ProductoRow } from './productos-repository.ts';
 import {
-  categoriasOf,
-  etiquetasOf,
-  imagenesOf,
   insertProducto,
   lockProducto,
   setCategorias,
@@ -35,11 +32,8 @@ type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 const uploadsOf = (files: readonly File[] = []): Upload[] =>
   files.map((file, index) => ({ field: `imagenes.${index}`, file }));
 
-async function read(tx: Tx, productoId: string): Promise<ProductoRow> {
-  const row = await findById(tx, productoId);
-  if (!row) throw new Error('The product just written is gone');
-  return row;
-}
+const read = async (tx: Tx, productoId: string): Promise<ProductoRow> =>
+  found(await findById(tx, productoId));
 
 /** NO_ENCONTRADO, for a deactivated one too, unless it is staff who asks. */
 export async function getProducto(db: Db, productoId: string, caller: Caller): Promise<ProductoRow> {
@@ -139,24 +133,20 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
 
 /** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
-  const producto = await lockProducto(tx, productoId);
-  if (!producto) throw new Problem('NO_ENCONTRADO');
-  if (ifMatch !== undefined && ifMatch !== producto.version) throw new Problem('VERSION_DESACTUALIZADA');
-  const { producto_id, marca_id } = producto;
+  refuseStale(found(await lockProducto(tx, productoId)), ifMatch);
+  const { producto_id, marca, categorias, etiquetas, imagenes } = await read(tx, productoId);
   await lockReferencias(tx, referenciasOf(body), {
-    marca_id,
-    categorias: await categoriasOf(tx, producto_id),
-    etiquetas: await etiquetasOf(tx, producto_id),
+    marca_id: marca.marca_id,
+    categorias: categorias.map((one) => one.categoria_id),
+    etiquetas: etiquetas.map((one) => one.etiqueta_id),
   });
-  const actuales = await imagenesOf(tx, producto_id);
-  const places = orderImagenes(actuales, body.imagenes_orden, body.imagenes?.length ?? 0);
-  return { producto_id, actuales, places };
+  const places = orderImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
+  return { producto_id, actuales: imagenes, places };
 }
 
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */
 export const setProductoActivo = ({ db }: Deps, productoId: string, esta_activo: boolean): Promise<void> =>
   db.transaction(async (tx) => {
-    const producto = await lockProducto(tx, productoId);
-    if (!producto) throw new Problem('NO_ENCONTRADO');
+    const producto = found(await lockProducto(tx, productoId));
     if (producto.esta_activo !== esta_activo) await updateProducto(tx, producto.producto_id, { esta_activo });
   });

@@ -1,25 +1,20 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { first, type Tx } from '../../db/database.ts';
 import {
-  imagenes,
   productos,
   productosCategorias,
   productosEtiquetas,
   productosImagenes,
 } from '../../db/schema/catalogo.ts';
-import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
-type Producto = typeof productos.$inferSelect;
 /** What staff say of a product itself; prices in cents. */
 export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' | 'version' | 'creado_en'>;
 /** What an edit says of it; what is `undefined` stays as it is. */
 export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
 
 /** The product, which nobody else changes until the transaction ends. */
-export async function lockProducto(tx: Tx, productoId: string): Promise<Producto | undefined> {
-  const [row] = await tx.select().from(productos).where(eq(productos.producto_id, productoId)).for('update');
-  return row;
-}
+export const lockProducto = (tx: Tx, productoId: string) =>
+  first(tx.select().from(productos).where(eq(productos.producto_id, productoId)).for('update'));
 
 export async function insertProducto(tx: Tx, productoId: string, values: ProductoValues): Promise<void> {
   await tx.insert(productos).values({ ...values, producto_id: productoId });
@@ -32,31 +27,6 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .set({ ...change, version: sql`${productos.version} + 1` })
     .where(eq(productos.producto_id, productoId));
 }
-
-export async function categoriasOf(tx: Tx, productoId: string): Promise<string[]> {
-  const rows = await tx
-    .select()
-    .from(productosCategorias)
-    .where(eq(productosCategorias.producto_id, productoId));
-  return rows.map((row) => row.categoria_id);
-}
-
-export async function etiquetasOf(tx: Tx, productoId: string): Promise<string[]> {
-  const rows = await tx
-    .select()
-    .from(productosEtiquetas)
-    .where(eq(productosEtiquetas.producto_id, productoId));
-  return rows.map((row) => row.etiqueta_id);
-}
-
-/** In their order. */
-export const imagenesOf = (tx: Tx, productoId: string): Promise<ImagenRow[]> =>
-  tx
-    .select({ imagen_id: imagenes.imagen_id, anchos: imagenes.anchos })
-    .from(productosImagenes)
-    .innerJoin(imagenes, eq(imagenes.imagen_id, productosImagenes.imagen_id))
-    .where(eq(productosImagenes.producto_id, productoId))
-    .orderBy(asc(productosImagenes.orden));
 
 export async function setCategorias(tx: Tx, producto_id: string, ids: readonly string[]): Promise<void> {
   await tx.delete(productosCategorias).where(eq(productosCategorias.producto_id, producto_id));

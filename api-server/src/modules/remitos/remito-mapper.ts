@@ -6,15 +6,7 @@ import type { Remito } from './remito.ts';
 export const toRemito = ({ pedido, usuario, detalles }: WholePedido, shop: Shop): Remito => ({
   numero: pedido.numero,
   fecha: pedido.fecha_pedido,
-  comercio: {
-    nombre: shop.nombre,
-    lineaLegal: shop.lineaLegal,
-    cuit: shop.cuit,
-    address: shop.address,
-    city: shop.city,
-    telefono: shop.telefono,
-    email: shop.email,
-  },
+  comercio: shop,
   cliente: { ...usuario, dni: String(usuario.dni) },
   detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
   total: pedido.total_precio,

@@ -1,16 +1,10 @@
+import type { Shop } from '../../shop.ts';
+
 /** What a remito says: the lines as they were ordered, shop and customer as they are today. Money is in cents. */
 export type Remito = {
   numero: number;
   fecha: Date;
-  comercio: {
-    nombre: string;
-    lineaLegal: string;
-    cuit: string;
-    address: string;
-    city: string;
-    telefono: string;
-    email: string;
-  };
+  comercio: Omit<Shop, 'social'>;
   cliente: {
     nombre_comercio: string;
     nombre: string;

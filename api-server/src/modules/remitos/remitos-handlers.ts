@@ -1,10 +1,8 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { printRemitos } from './remitos-service.ts';
 
-type Ids = 'remitos.download' | 'remitos.varios';
-
-export function remitosHandlers({ db, shop }: ModuleDeps): Pick<Handlers, Ids> {
+export function remitosHandlers({ db, shop }: ModuleDeps): HandlersOf<'remitos'> {
   return {
     'remitos.download': async ({ query: { pedidoId } }) => ({
       name: `remito_${pedidoId}.pdf`,

@@ -1,20 +1,14 @@
 import { toPesos } from 'api-client/contract/money';
+import type { TableroId } from 'api-client/contract/tablero';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { Periodo, Range } from './periodo-repository.ts';
 import { gananciasBy, salesByCategoria, soldUnits } from './tablero-repository.ts';
 
-type Ids =
-  | 'pedidos.gananciaDia'
-  | 'pedidos.gananciaMes'
-  | 'pedidos.productosVendidos'
-  | 'detallesPedidos.totalProductosVendidos'
-  | 'detallesPedidos.productosMasVendidos';
-
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
 /** The figures of the dashboard: of orders that are approved, sent or received, by the shop's calendar. */
-export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, Ids> {
+export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
   const during = (range: Range, { periodo }: Pick<Periodo, 'periodo'>): Periodo => ({
     range,
     periodo,

@@ -2,7 +2,7 @@ import { registroBody } from 'api-client/contract/usuarios';
 import { v7 as uuidv7 } from 'uuid';
 import { brokenConstraint, type Db } from '../../db/database.ts';
 import { hashPassword } from '../../shared/passwords.ts';
-import { Problem } from '../../shared/problem.ts';
+import { invalidProblem, Problem } from '../../shared/problem.ts';
 import type { Shop } from '../../shop.ts';
 import { insertUsuario } from './usuarios-repository.ts';
 
@@ -19,12 +19,7 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
     telefono: shop.telefono.slice(0, 18),
     dom_fiscal: shop.address,
   });
-  if (!result.success) {
-    throw new Problem(
-      'DATOS_INVALIDOS',
-      result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-    );
-  }
+  if (!result.success) throw invalidProblem(result.error);
   const { password, ...fields } = result.data;
   const values = {
     ...fields,

@@ -1,29 +1,16 @@
-import type { Handlers } from '../../http/register-operations.ts';
+import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { requestAccount } from './request-account.ts';
 import { toUsuario } from './usuario-mapper.ts';
 import { findActivos, findInactivos, searchUsuarios, type UsuarioRow } from './usuarios-repository.ts';
 import { getUsuario, giveAlta, giveBaja, giveRolEmpleado, reject } from './usuarios-service.ts';
 
-type UsuariosHandlers = Pick<
-  Handlers,
-  | 'usuarios.create'
-  | 'usuarios.get'
-  | 'usuarios.list'
-  | 'usuarios.inactivos'
-  | 'usuarios.search'
-  | 'usuarios.alta'
-  | 'usuarios.baja'
-  | 'usuarios.rolEmpleado'
-  | 'usuarios.rechazar'
->;
-
 const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
   usuarios: rows.map(toUsuario),
   total,
 });
 
-export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
+export function usuariosHandlers(deps: ModuleDeps): HandlersOf<'usuarios'> {
   const { db, tokens } = deps;
   return {
     'usuarios.create': async ({ body }) => {

@@ -1,5 +1,5 @@
-import { and, arrayContains, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { and, arrayContains, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
@@ -8,11 +8,10 @@ import type { Page } from '../../shared/page.ts';
 
 export type UsuarioRow = typeof usuarios.$inferSelect;
 
-export async function insertUsuario(tx: Tx, values: typeof usuarios.$inferInsert): Promise<UsuarioRow> {
-  const [row] = await tx.insert(usuarios).values(values).returning();
-  if (!row) throw new Error('The account was not stored');
-  return row;
-}
+export const insertUsuario = (tx: Tx, values: typeof usuarios.$inferInsert): Promise<UsuarioRow> =>
+  one(tx.insert(usuarios).values(values).returning());
+
+const isUsuario = (usuarioId: string) => eq(usuarios.usuario_id, usuarioId);
 
 /** Which of the two an account has already. */
 export async function findTaken(tx: Queryable, { email, dni }: { email: string; dni: number }) {
@@ -24,80 +23,63 @@ export async function findTaken(tx: Queryable, { email, dni }: { email: string; 
 }
 
 /** For staff. */
-export async function findUsuario(tx: Queryable, usuarioId: string): Promise<UsuarioRow | undefined> {
-  const [row] = await tx.select().from(usuarios).where(eq(usuarios.usuario_id, usuarioId));
-  return row;
-}
+export const findUsuario = (q: Queryable, usuarioId: string) =>
+  first(q.select().from(usuarios).where(isUsuario(usuarioId)));
 
-export async function findUsuarioByEmail(tx: Queryable, email: string): Promise<UsuarioRow | undefined> {
-  const [row] = await tx.select().from(usuarios).where(eq(usuarios.email, email));
-  return row;
-}
+export const findUsuarioByEmail = (q: Queryable, email: string) =>
+  first(q.select().from(usuarios).where(eq(usuarios.email, email)));
 
 /** For everybody else: another's account is not there. */
-export async function findOwnUsuario(
-  tx: Queryable,
-  ownId: string,
-  usuarioId: string,
-): Promise<UsuarioRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(usuarios)
-    .where(and(eq(usuarios.usuario_id, usuarioId), eq(usuarios.usuario_id, ownId)));
-  return row;
-}
+export const findOwnUsuario = (q: Queryable, ownId: string, usuarioId: string) =>
+  first(
+    q
+      .select()
+      .from(usuarios)
+      .where(and(isUsuario(usuarioId), isUsuario(ownId))),
+  );
 
 /** Nobody else changes the row until the transaction is over. */
-export async function lockUsuario(tx: Tx, usuarioId: string): Promise<UsuarioRow | undefined> {
-  const [row] = await tx.select().from(usuarios).where(eq(usuarios.usuario_id, usuarioId)).for('update');
-  return row;
-}
+export const lockUsuario = (tx: Tx, usuarioId: string) =>
+  first(tx.select().from(usuarios).where(isUsuario(usuarioId)).for('update'));
 
 /** One deactivation at a time, so that two admins can't deactivate each other. Taken before any row's lock. */
 export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.admins})`);
 
-export async function countActiveAdmins(tx: Tx): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(usuarios)
-    .where(and(eq(usuarios.esta_activo, true), arrayContains(usuarios.roles, ['admin'])));
-  return row?.total ?? 0;
-}
+export const countActiveAdmins = (tx: Tx) =>
+  tx.$count(usuarios, and(eq(usuarios.esta_activo, true), arrayContains(usuarios.roles, ['admin'])));
 
 /** Writes the change and raises the version. */
-export async function updateUsuario(
+export const updateUsuario = (
   tx: Tx,
   usuarioId: string,
   change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'sesion' | 'password_hash'>>,
-): Promise<UsuarioRow> {
-  const [row] = await tx
-    .update(usuarios)
-    .set({ ...change, version: sql`${usuarios.version} + 1` })
-    .where(eq(usuarios.usuario_id, usuarioId))
-    .returning();
-  if (!row) throw new Error('The account is gone');
-  return row;
-}
+): Promise<UsuarioRow> =>
+  one(
+    tx
+      .update(usuarios)
+      .set({ ...change, version: sql`${usuarios.version} + 1` })
+      .where(isUsuario(usuarioId))
+      .returning(),
+  );
 
-export const deleteUsuario = (tx: Tx, usuarioId: string) =>
-  tx.delete(usuarios).where(eq(usuarios.usuario_id, usuarioId));
+export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).where(isUsuario(usuarioId));
 
 /** Staff may have ordered for the account before it was approved. */
 export const hasPedidos = async (tx: Tx, usuarioId: string): Promise<boolean> =>
   (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0;
 
-async function pageOf(tx: Queryable, where: SQL | undefined, order: SQL[], { limit, offset }: Page) {
-  const [rows, [counted]] = await Promise.all([
-    tx
+async function pageOf(q: Queryable, which: SQL | undefined, order: SQL[], { limit, offset }: Page) {
+  const [rows, total] = await Promise.all([
+    q
       .select()
       .from(usuarios)
-      .where(where)
+      .where(which)
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
-    tx.select({ total: count() }).from(usuarios).where(where),
+    q.$count(usuarios, which),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
 const BY_NAME = [asc(usuarios.apellido), asc(usuarios.nombre), asc(usuarios.usuario_id)];

@@ -1,10 +1,9 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
-import { cuentaApproved } from '../../mail/cuenta-approved.ts';
+import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { solicitudRejected } from '../../mail/solicitud-rejected.ts';
 import { publish } from '../../realtime/bus.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import {
   countActiveAdmins,
@@ -26,25 +25,22 @@ export interface Change {
 }
 
 /** Anybody's account for staff, one's own for everybody else; NO_ENCONTRADO. */
-export async function getUsuario(
+export const getUsuario = async (
   db: Db,
   actor: StaffActor | CustomerActor | RegistrationActor,
   usuarioId: string,
-): Promise<UsuarioRow> {
-  const usuario =
+): Promise<UsuarioRow> =>
+  found(
     actor.kind === 'staff'
       ? await findUsuario(db, usuarioId)
-      : await findOwnUsuario(db, actor.usuarioId, usuarioId);
-  if (!usuario) throw new Problem('NO_ENCONTRADO');
-  return usuario;
-}
+      : await findOwnUsuario(db, actor.usuarioId, usuarioId),
+  );
 
 /** The account, locked, if this caller may change it and saw what it is now. */
 async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
-  const usuario = await lockUsuario(tx, usuarioId);
-  if (!usuario) throw new Problem('NO_ENCONTRADO');
+  const usuario = found(await lockUsuario(tx, usuarioId));
   if (usuario.roles.includes('admin') && !actor.isAdmin) throw new Problem('SIN_PERMISO');
-  if (ifMatch !== undefined && ifMatch !== usuario.version) throw new Problem('VERSION_DESACTUALIZADA');
+  refuseStale(usuario, ifMatch);
   return usuario;
 }
 
@@ -55,9 +51,9 @@ export async function giveAlta(deps: ModuleDeps, change: Change): Promise<Usuari
     if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
     const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
-    const aprobado = await updateUsuario(tx, usuario.usuario_id, alta);
-    await mailOwner(tx, deps, aprobado, (shop) => cuentaApproved({ ...aprobado, shop }));
-    return aprobado;
+    const approved = await updateUsuario(tx, usuario.usuario_id, alta);
+    await mailOwner(tx, deps, approved, (shop) => cuentaApproved({ ...approved, shop }));
+    return approved;
   });
 }
 

@@ -53,8 +53,7 @@ export function CarritoCliente({ carrito, disabled, hasOthers }: CarritoClienteP
             ? 'No sabemos si su pedido nos llegó: míralo antes en Área de Pedidos. Lo que hay en el carrito se pierde.'
             : 'Lo que hay en él se pierde.'
         }
-        confirmLabel="Sí, cerrar"
-        cancelLabel="No, conservarlo"
+        texts={{ confirm: 'Sí, cerrar', cancel: 'No, conservarlo' }}
         destructive
         onConfirm={close}
         onCancel={() => setClosing(false)}

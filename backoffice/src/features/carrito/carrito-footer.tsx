@@ -26,7 +26,6 @@ export function CarritoFooter({ carrito, placing }: { carrito: Carrito; placing:
     <CartTotal
       total={toPesos(totalCents(lineas))}
       goals={goals}
-      actionLabel="Realizar pedido"
       onAction={placing.ask}
       disabled={!reached || pendientes.length > 0}
       busy={placing.sending}

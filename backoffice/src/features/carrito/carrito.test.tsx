@@ -93,6 +93,7 @@ describe('the staff cart', () => {
 
   it('is ordered for its customer once, told, emptied, and leads to the orders after two seconds [P1.2 P4.20 P4.21 P6.6 P8.26 P9.6]', async () => {
     const { api, href } = await atTheQuestion();
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await press('Sí, confirmar');
     await screen.findByText('Pedido confirmado');
     const [call] = api.callsTo('POST /pedidos/adminPedidos');
@@ -103,7 +104,8 @@ describe('the staff cart', () => {
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(localStorage.getItem('carritos')).not.toContain('Almendra');
     expect(href()).toBe('/pedido-nuevo');
-    await waitFor(() => expect(href()).toBe('/panel-pedidos'), { timeout: 4000 });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
   });
 
   it('is cleared and closed for who is no longer signed in: nothing is ordered [P8.27]', async () => {

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect } from 'react';
 import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { SectionTitle } from 'ui-kit/section-title';
-import { layout } from 'ui-kit/theme/tokens';
+import { layout, roomOf } from 'ui-kit/theme/tokens';
 import { followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
 import { CarritoFooter } from './carrito-footer.tsx';
@@ -70,7 +70,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
             sx={{
               '&[hidden]': { display: 'none' },
               position: 'sticky',
-              bottom: 'var(--tienda-bottom-bar, 0px)',
+              bottom: roomOf('bottomBar'),
               py: 2,
               textAlign: 'right',
               pointerEvents: 'none',

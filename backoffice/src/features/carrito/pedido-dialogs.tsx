@@ -26,7 +26,7 @@ export function PedidoDialogs({ carrito, placing }: { carrito: Carrito; placing:
       <DetailsDialog
         open={question === 'choose'}
         title="¿Para quién es el pedido?"
-        closeLabel="Cancelar"
+        texts={{ close: 'Cancelar' }}
         onClose={() => ask(null)}
         actions={
           <>
@@ -54,9 +54,7 @@ export function PedidoDialogs({ carrito, placing }: { carrito: Carrito; placing:
               {` · Unidades: ${totalUnits(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
             </>
           }
-          confirmLabel="Sí, confirmar"
-          cancelLabel="No, cancelar"
-          busyLabel="Enviando…"
+          texts={{ busy: 'Enviando…' }}
           busy={placing.sending}
           onConfirm={placing.confirm}
           onCancel={() => ask(null)}

@@ -49,7 +49,7 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
   return (
     <FormFrame
       form={form}
-      before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
+      before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
       <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />

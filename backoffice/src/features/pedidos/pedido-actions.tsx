@@ -50,11 +50,11 @@ export function PedidoActions({ pedido, iconsOnly }: PedidoActionsProps) {
       />
       <RowAction
         label="Remito"
-        busyLabel="Preparando…"
         context={context}
         icon={<PictureAsPdfOutlined />}
         iconOnly={iconsOnly}
         busy={busy}
+        busyLabel="Preparando…"
         refusal={refusal}
         onClick={download}
       />

@@ -49,7 +49,7 @@ export function PedidoFacts({ pedido }: { pedido: Pedido }) {
         <div>
           <dt>Precio total</dt>
           <dd>
-            <Typography variant="precio">{formatMoney(pedido.total_precio)}</Typography>
+            <Typography variant="price">{formatMoney(pedido.total_precio)}</Typography>
           </dd>
         </div>
       </Facts>

@@ -58,7 +58,7 @@ describe('the orders area', () => {
     fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
     renderApp('/panel-pedidos');
     await rowOf(5);
-    const colours = [...document.querySelectorAll<HTMLElement>('[data-borde]')].map(
+    const colours = [...document.querySelectorAll<HTMLElement>('[data-edge]')].map(
       ({ style }) => style.background,
     );
     expect(colours).toEqual([

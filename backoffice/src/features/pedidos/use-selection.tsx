@@ -5,7 +5,9 @@ import { PdfButton } from 'ui-kit/pdf-button';
 import { clienteOf, hasRemito, NO_REMITO } from './estado.ts';
 import { useRemitos } from './use-remitos.ts';
 
-const countLabel = (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`);
+const texts = {
+  count: (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`),
+};
 
 /** Several orders, on one page or more, whose delivery notes are printed together. */
 export function useSelection(): DataSelection<Pedido> {
@@ -16,7 +18,7 @@ export function useSelection(): DataSelection<Pedido> {
     onChange: (keys) => setSelected(keys.map(String)),
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
     refusal: (pedido) => (hasRemito(pedido) ? undefined : NO_REMITO),
-    countLabel,
+    texts,
     actions: (
       <PdfButton
         label="Imprimir remitos"

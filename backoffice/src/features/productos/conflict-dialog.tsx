@@ -31,7 +31,7 @@ export function ConflictDialog({ conflict, onAgree, onClose }: ConflictDialogPro
       open={conflict !== undefined}
       title="Otra persona guardó cambios antes"
       onClose={onClose}
-      closeLabel="Seguir editando"
+      texts={{ close: 'Seguir editando' }}
       maxWidth="md"
       actions={
         <>

@@ -40,7 +40,7 @@ export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<
   return (
     <FormFrame
       form={form}
-      before={<ErrorSummary labels={LABELS} focusOnSubmit={false} />}
+      before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
       <ProductoFields options={options} withStock={withStock} progress={form.progress} />

@@ -2,18 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { alerts } from '../../shared/alerts/alerts.ts';
+import * as sound from '../../shared/alerts/sound.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { id, linea, notificacion, pedido } from '../../testing/data.ts';
 import { demoNotificaciones } from '../../testing/demo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
-const playChime = vi.hoisted(() => vi.fn());
-vi.mock('../../shared/alerts/sound.ts', () => ({ playChime }));
+const playChime = vi.fn();
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   playChime.mockClear();
+  vi.spyOn(sound, 'playChime').mockImplementation(playChime);
   alerts.set({ sonido: false, navegador: false });
   signInAs('empleado');
 });

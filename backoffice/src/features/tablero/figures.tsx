@@ -77,9 +77,11 @@ export function Figures({ periodo, tablero }: FiguresProps) {
             points={points}
             suggestedMax={800}
             loading={gananciasLoading}
-            emptyTitle={words.nothing}
-            labelHeading={periodo === 'semana' ? 'Día' : 'Semana'}
-            previousLabel={periodo === 'semana' ? 'Semana anterior' : 'Mes anterior'}
+            texts={{
+              empty: words.nothing,
+              label: periodo === 'semana' ? 'Día' : 'Semana',
+              previous: periodo === 'semana' ? 'Semana anterior' : 'Mes anterior',
+            }}
           />
         </div>
       )}
@@ -93,14 +95,13 @@ export function Figures({ periodo, tablero }: FiguresProps) {
           <DoughnutChart
             title="Cantidad por categoría"
             // Not 'Total': the card above has another one, which counts every product once.
-            totalLabel="Suma por categoría"
+            texts={{ total: 'Suma por categoría', empty: words.nothing }}
             note="Un producto de varias categorías cuenta en cada una."
             items={(cantidades.data?.categoria ?? []).map((label, place) => ({
               label,
               quantity: cantidades.data?.cantidad[place] ?? 0,
             }))}
             loading={!cantidades.data}
-            emptyTitle={words.nothing}
           />
         </>
       )}

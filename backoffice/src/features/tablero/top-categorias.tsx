@@ -29,7 +29,7 @@ const Card = styled('li')(({ theme }) => ({
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& > strong': { ...theme.typography.precio, display: 'block', whiteSpace: 'nowrap' },
+  '& > strong': { ...theme.typography.price, display: 'block', whiteSpace: 'nowrap' },
   '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 

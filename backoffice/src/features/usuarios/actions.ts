@@ -79,8 +79,10 @@ export const ACTIONS = {
       required: true,
       maxLength: LIMITS.motivo,
       help: 'Lo leerá tal como lo escribes.',
-      missingMessage: 'El motivo es obligatorio.',
-      longMessage: (max) => `El motivo no puede exceder los ${max} caracteres.`,
+      texts: {
+        missing: 'El motivo es obligatorio.',
+        tooLong: (max) => `El motivo no puede exceder los ${max} caracteres.`,
+      },
     },
   },
   makeEmpleado: {

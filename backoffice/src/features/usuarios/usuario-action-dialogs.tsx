@@ -25,15 +25,13 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
               {asked.usuario.email}
             </>
           }
-          confirmLabel={asked.action.confirmLabel}
-          cancelLabel="No, cancelar"
           destructive={asked.action.destructive ?? false}
           {...(asked.action.reason && { reason: asked.action.reason })}
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}
           onLeave={action.leave}
-          leaveLabel="Seguir sin esperar"
+          texts={{ confirm: asked.action.confirmLabel, leave: 'Seguir sin esperar' }}
         />
       )}
       {result && (

@@ -3,15 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../../testing/render-app.tsx';
+import * as leaving from '../leave.ts';
 import { forgetCodeRefusal } from './access-code.ts';
 
-const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('../leave.ts', () => ({ leaveTo }));
+const leaveTo = vi.fn();
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   leaveTo.mockClear();
+  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
   forgetCodeRefusal();
 });
 

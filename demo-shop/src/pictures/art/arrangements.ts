@@ -1,5 +1,6 @@
 import { fill, scatter } from './brush.ts';
 import { darken, lighten } from './colour.ts';
+import { each, times } from './repeat.ts';
 import { around, beside, clipped, cutout, ground, type Layout, shadowed } from './scene.ts';
 
 /** A wooden scoop with its load, and what fell off. */
@@ -59,21 +60,20 @@ export const monton: Layout = (s) => {
 
 /** A cutting board with the food in rows. */
 export const tabla: Layout = (s) => {
-  const grain = [150, 236, 318, 404, 486]
-    .map(
-      (y) =>
-        `<path d="M70,${y}C220,${y - 22} 420,${y + 24} 572,${y}" stroke="#8f5d2c" stroke-width="3" opacity=".3" fill="none"/>`,
-    )
-    .join('');
+  const grain = each(
+    [150, 236, 318, 404, 486],
+    (y) =>
+      `<path d="M70,${y}C220,${y - 22} 420,${y + 24} 572,${y}" stroke="#8f5d2c" stroke-width="3" opacity=".3" fill="none"/>`,
+  );
   const board = `<g transform="rotate(-5 320 320)"><rect x="58" y="96" width="524" height="456" rx="46" fill="url(#madera)"/>${grain}<circle cx="540" cy="140" r="17" fill="#7d4f24" opacity=".75"/></g>`;
   const n = s.b.tam > 110 ? 3 : 4;
   const step = 410 / n;
-  const rows = Array.from({ length: n * n }, (_, i) => {
+  const rows = times(n * n, (i) => {
     const [col, row] = [i % n, Math.floor(i / n)];
     const x = 115 + step / 2 + col * step + (row % 2 ? 16 : -16);
     const y = 125 + step / 2 + row * step * 0.96;
     return s.b.put(x, y, -30 + s.rnd.between(-22, 22), (step / s.b.tam) * 0.88);
-  }).join('');
+  });
   return shadowed(board) + cutout(rows) + beside(s, 556, 552, 150, 12);
 };
 
@@ -117,12 +117,13 @@ export const taza: Layout = (s) => {
     '<circle cx="300" cy="332" r="150" fill="url(#infusion)"/><path d="M196,290A118 118 0 0 1 262,226" stroke="#fff" stroke-width="9" stroke-linecap="round" fill="none" opacity=".5"/>';
   const floating = s.b.liso
     ? ''
-    : [
-        [258, 372, 20],
-        [338, 300, 140],
-        [320, 394, 250],
-      ]
-        .map(([x = 0, y = 0, d = 0]) => s.b.put(x, y, d, s.b.emoji ? 0.5 : 0.8))
-        .join('');
+    : each(
+        [
+          { x: 258, y: 372, deg: 20 },
+          { x: 338, y: 300, deg: 140 },
+          { x: 320, y: 394, deg: 250 },
+        ],
+        ({ x, y, deg }) => s.b.put(x, y, deg, s.b.emoji ? 0.5 : 0.8),
+      );
   return around(s, 300, 330, 244, 12, 0.95) + shadowed(cup) + tea + floating + beside(s, 548, 534, 160, 12);
 };

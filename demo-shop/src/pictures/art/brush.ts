@@ -1,8 +1,10 @@
 import type { Random } from '../../random.ts';
-import type { Art } from '../picture-spec.ts';
 import { darken, lighten } from './colour.ts';
 import { emojiBody } from './emoji.ts';
 import { type IngredientName, ingredient } from './ingredients.ts';
+
+/** What lies in a picture: a drawn ingredient, a powder or cream of a colour, or an emoji by its name. */
+export type Art = IngredientName | `polvo:#${string}` | `emoji:${string}`;
 
 /** One kind of food, ready to be put down many times: `put` is centred on x, y. */
 export interface Brush {

@@ -1,12 +1,13 @@
 import { fill } from './brush.ts';
 import { darken, lighten } from './colour.ts';
+import { times } from './repeat.ts';
 import { beside, clipped, ground, type Layout, label, shadowed, tube } from './scene.ts';
 
 /** A low jar of something to spread: `color` is the spread. */
 export const pote: Layout = (s) => {
   const body = 'M128,262Q112,280 112,312V500Q112,556 168,556H432Q488,556 488,500V312Q488,280 472,262Z';
   const cream = `${tube('crema', s.color)}<path d="M124,300Q300,270 476,300V498Q476,544 430,544H170Q124,544 124,498Z" fill="url(#crema)"/><path d="M124,318Q220,286 300,312T476,310" stroke="${lighten(s.color, 0.4)}" stroke-width="8" fill="none" opacity=".7"/>`;
-  const lid = `${tube('rosca', '#e9dfc8')}<rect x="124" y="170" width="352" height="84" rx="18" fill="url(#rosca)"/>${Array.from({ length: 15 }, (_, i) => `<path d="M${146 + i * 22},186V240" stroke="#b9a985" stroke-width="3" opacity=".55"/>`).join('')}`;
+  const lid = `${tube('rosca', '#e9dfc8')}<rect x="124" y="170" width="352" height="84" rx="18" fill="url(#rosca)"/>${times(15, (i) => `<path d="M${146 + i * 22},186V240" stroke="#b9a985" stroke-width="3" opacity=".55"/>`)}`;
   return (
     shadowed(`<path d="${body}" fill="#fbfaf4" fill-opacity=".8"/>${lid}`) +
     cream +
@@ -19,22 +20,19 @@ export const pote: Layout = (s) => {
 
 /** An open cardboard box with packets of the product in it: closed bulk of packed goods. */
 export const caja: Layout = (s) => {
-  const packets = [0, 1, 2, 3]
-    .map((i) => {
-      const x = 130 + i * 98;
-      const y = 176 + (i % 2) * 16;
-      const id = `sobre${i}`;
-      return (
-        `<path d="M${x},${y}h86v240h-86Z" fill="${i % 2 ? s.color : lighten(s.color, 0.22)}"/>` +
-        `<path d="M${x},${y}l7,-9l7,9l7,-9l8,9l7,-9l7,9l7,-9l8,9l7,-9l7,9l7,-9l7,9" fill="${darken(s.color, 0.15)}"/>` +
-        clipped(
-          id,
-          `<circle cx="${x + 43}" cy="${y + 74}" r="33"/>`,
-          `<circle cx="${x + 43}" cy="${y + 74}" r="33" fill="#fdf9ef"/>${s.b.put(x + 43, y + 74, 20, 62 / s.b.tam)}`,
-        )
-      );
-    })
-    .join('');
+  const packets = times(4, (i) => {
+    const x = 130 + i * 98;
+    const y = 176 + (i % 2) * 16;
+    return (
+      `<path d="M${x},${y}h86v240h-86Z" fill="${i % 2 ? s.color : lighten(s.color, 0.22)}"/>` +
+      `<path d="M${x},${y}l7,-9l7,9l7,-9l8,9l7,-9l7,9l7,-9l8,9l7,-9l7,9l7,-9l7,9" fill="${darken(s.color, 0.15)}"/>` +
+      clipped(
+        `sobre${i}`,
+        `<circle cx="${x + 43}" cy="${y + 74}" r="33"/>`,
+        `<circle cx="${x + 43}" cy="${y + 74}" r="33" fill="#fdf9ef"/>${s.b.put(x + 43, y + 74, 20, 62 / s.b.tam)}`,
+      )
+    );
+  });
   const back = '<path d="M100,330L66,262L118,250H522L574,262L540,330Z" fill="#a67a48"/>';
   const front =
     '<path d="M88,336H552L540,560Q540,572 528,572H112Q100,572 100,560Z" fill="url(#kraft)"/><path d="M88,336L44,402L96,416L100,360Z" fill="#c59b69"/><path d="M552,336L596,402L544,416L540,360Z" fill="#b98d5a"/>' +
@@ -49,8 +47,7 @@ export const caja: Layout = (s) => {
 /** A pillow pack in a colour of its own, with a window. */
 export const paquete: Layout = (s) => {
   const x = s.extra ? -44 : 0;
-  const teeth = (y: number, up: number) =>
-    Array.from({ length: 15 }, (_, i) => `L${177 + x + i * 20.4},${y + (i % 2 ? up : 0)}`).join('');
+  const teeth = (y: number, up: number) => times(15, (i) => `L${177 + x + i * 20.4},${y + (i % 2 ? up : 0)}`);
   const pack =
     tube('bolsin', s.color) +
     `<path d="M${177 + x},96${teeth(96, -12)}L${463 + x},150C${478 + x},300 ${478 + x},400 ${463 + x},540V584${teethBack(584, 12, x)}L${177 + x},540C${162 + x},400 ${162 + x},300 ${177 + x},150Z" fill="url(#bolsin)"/>` +
@@ -72,5 +69,5 @@ export const paquete: Layout = (s) => {
 };
 
 function teethBack(y: number, down: number, x: number): string {
-  return Array.from({ length: 15 }, (_, i) => `L${463 + x - i * 20.4},${y + (i % 2 ? down : 0)}`).join('');
+  return times(15, (i) => `L${463 + x - i * 20.4},${y + (i % 2 ? down : 0)}`);
 }

@@ -1,4 +1,5 @@
 import { darken, lighten } from './colour.ts';
+import { each, times } from './repeat.ts';
 import { around, blob, body, line, oval, type Shape, shine } from './shapes.ts';
 
 export const copo: Shape = (p) =>
@@ -11,16 +12,17 @@ export const viruta: Shape = (p) =>
   line('M-44,13C-28,-24 20,-32 45,-8', p.detalle, 4, 0.9);
 
 export const inflado: Shape = (p) =>
-  [
-    [-18, -12, 23],
-    [16, -16, 24],
-    [24, 12, 20],
-    [-4, 20, 24],
-    [-26, 10, 18],
-    [0, -2, 22],
-  ]
-    .map(([x = 0, y = 0, r = 0]) => oval(x, y, r, r, p.fill, `stroke="${p.borde}" stroke-width="2"`))
-    .join('') +
+  each(
+    [
+      { x: -18, y: -12, r: 23 },
+      { x: 16, y: -16, r: 24 },
+      { x: 24, y: 12, r: 20 },
+      { x: -4, y: 20, r: 24 },
+      { x: -26, y: 10, r: 18 },
+      { x: 0, y: -2, r: 22 },
+    ],
+    ({ x, y, r }) => oval(x, y, r, r, p.fill, `stroke="${p.borde}" stroke-width="2"`),
+  ) +
   shine(-14, -18, 9, 6, 0.6) +
   oval(6, 6, 7, 5, p.detalle, 'opacity=".7"');
 
@@ -43,11 +45,11 @@ export const hoja =
   (p) =>
     body(`M0,-48C${w},-30 ${w * 1.15},14 0,46C${-w * 1.15},14 ${-w},-30 0,-48Z`, p, 2) +
     line('M0,-44V49', p.detalle, 3, 0.9) +
-    Array.from({ length: 4 + dientes }, (_, i) => {
+    times(4 + dientes, (i) => {
       const y = 26 - i * 15;
       const x = w * (0.62 - Math.abs(i - 1.4) * 0.12);
       return line(`M0,${y}L${x},${y - 12}M0,${y}L${-x},${y - 12}`, p.detalle, 1.8, 0.65);
-    }).join('');
+    });
 
 export const anis: Shape = (p) =>
   around(
@@ -81,14 +83,13 @@ export const chip: Shape = (p) =>
 
 export const tableta: Shape = (p) =>
   `<rect x="-46" y="-34" width="92" height="68" rx="6" fill="${p.oscuro}" stroke="${p.borde}" stroke-width="2"/>` +
-  [-30, 0, 30]
-    .flatMap((x) =>
-      [-17, 17].map(
-        (y) =>
-          `<rect x="${x - 13}" y="${y - 14}" width="26" height="28" rx="4" fill="${p.fill}"/>${line(`M${x - 9},${y - 9}H${x + 7}`, p.claro, 2.5, 0.6)}`,
-      ),
-    )
-    .join('');
+  each([-30, 0, 30], (x) =>
+    each(
+      [-17, 17],
+      (y) =>
+        `<rect x="${x - 13}" y="${y - 14}" width="26" height="28" rx="4" fill="${p.fill}"/>${line(`M${x - 9},${y - 9}H${x + 7}`, p.claro, 2.5, 0.6)}`,
+    ),
+  );
 
 export const penne: Shape = (p) =>
   `<path d="M-20,-46L20,-30L20,46L-20,30Z" fill="${p.fill}" stroke="${p.borde}" stroke-width="2" stroke-linejoin="round"/>` +
@@ -96,21 +97,20 @@ export const penne: Shape = (p) =>
   `<path d="M-20,-46L20,-30C14,-24 -14,-34 -20,-46Z" fill="${darken(p.oscuro, 0.35)}"/>`;
 
 export const tirabuzon: Shape = (p) =>
-  Array.from(
-    { length: 6 },
-    (_, i) =>
+  times(
+    6,
+    (i) =>
       `<ellipse cx="0" cy="${-38 + i * 15}" rx="22" ry="9" transform="rotate(-28 0 ${-38 + i * 15})" fill="${p.fill}" stroke="${p.borde}" stroke-width="2"/>`,
-  ).join('');
+  );
 
 export const galleta: Shape = (p) =>
   around(14, (deg) => `<circle cx="0" cy="-42" r="8" transform="rotate(${deg})" fill="${p.oscuro}"/>`) +
   oval(0, 0, 44, 44, p.fill, `stroke="${p.borde}" stroke-width="2"`) +
-  [0, 120, 240]
-    .map(
-      (d) =>
-        `<circle cy="-17" r="3.6" transform="rotate(${d})" fill="${p.detalle}"/><circle cy="-30" r="2.6" transform="rotate(${d + 60})" fill="${p.detalle}"/>`,
-    )
-    .join('') +
+  around(
+    3,
+    (deg) =>
+      `<circle cy="-17" r="3.6" transform="rotate(${deg})" fill="${p.detalle}"/><circle cy="-30" r="2.6" transform="rotate(${deg + 60})" fill="${p.detalle}"/>`,
+  ) +
   shine(-16, -22, 11, 5, 0.3);
 
 /** A rice cake: a rough disc of puffed grains. */
@@ -134,11 +134,9 @@ export const tortita: Shape = (p) =>
 
 export const barra: Shape = (p) =>
   `<rect x="-48" y="-19" width="96" height="38" rx="9" fill="${p.fill}" stroke="${p.borde}" stroke-width="2.5"/>` +
-  [-36, -22, -9, 5, 19, 34]
-    .map((x, i) =>
-      oval(x, (i % 2) * 14 - 7, 8, 5.5, i % 3 ? p.claro : p.detalle, `transform="rotate(${i * 40} ${x} 0)"`),
-    )
-    .join('') +
+  each([-36, -22, -9, 5, 19, 34], (x, i) =>
+    oval(x, (i % 2) * 14 - 7, 8, 5.5, i % 3 ? p.claro : p.detalle, `transform="rotate(${i * 40} ${x} 0)"`),
+  ) +
   line('M-40,-13H20', lighten(p.claro, 0.4), 2.4, 0.5);
 
 export const aro: Shape = (p) =>

@@ -1,4 +1,5 @@
 import { darken, lighten } from './colour.ts';
+import { each, times } from './repeat.ts';
 
 /** What a shape paints with. Shapes are drawn around 0,0 in a box of about 100 × 100. */
 export interface Paint {
@@ -23,7 +24,7 @@ const oval = (x: number, y: number, rx: number, ry: number, fill: string, more =
 const shine = (x: number, y: number, rx: number, ry: number, opacity = 0.4) =>
   oval(x, y, rx, ry, '#fffdf5', `opacity="${opacity}" transform="rotate(-24 ${x} ${y})"`);
 const around = (n: number, draw: (deg: number, i: number) => string) =>
-  Array.from({ length: n }, (_, i) => draw((360 / n) * i, i)).join('');
+  times(n, (i) => draw((360 / n) * i, i));
 
 /** A closed wobbly outline; the same for the same numbers, since pictures must not change between runs. */
 function blob(rx: number, ry: number, waves: number, depth: number, phase = 0): string {
@@ -54,7 +55,7 @@ export const gota =
   (w: number, h: number, rayas = 0): Shape =>
   (p) =>
     body(drop(w, h), p) +
-    Array.from({ length: rayas }, (_, i) => {
+    times(rayas, (i) => {
       const x = ((i + 1) / (rayas + 1) - 0.5) * w * 1.5;
       return line(
         `M${r1(x * 0.4)},${-h * 0.62}Q${r1(x * 1.3)},0 ${r1(x * 0.7)},${h * 0.68}`,
@@ -62,7 +63,7 @@ export const gota =
         2.2,
         0.55,
       );
-    }).join('') +
+    }) +
     shine(-w * 0.24, h * 0.05, w * 0.12, h * 0.3, 0.35);
 
 export const caju: Shape = (p) =>
@@ -89,25 +90,22 @@ export const garbanzo: Shape = (p) =>
 export const nuez: Shape = (p) =>
   body(blob(45, 42, 9, 0.05), p, 3) +
   line('M0,-38C-5,-20 6,-6 0,8C-5,22 4,30 0,38', p.borde, 4, 0.9) +
-  [-1, 1]
-    .map((s) =>
+  each([-1, 1], (s) =>
+    each(
       [
         `M${s * 8},-26C${s * 20},-36 ${s * 34},-24 ${s * 24},-16C${s * 14},-12 ${s * 12},-20 ${s * 18},-22`,
         `M${s * 8},-4C${s * 18},-14 ${s * 38},-8 ${s * 32},4C${s * 26},10 ${s * 16},4 ${s * 22},-2`,
         `M${s * 8},16C${s * 16},8 ${s * 34},12 ${s * 28},22C${s * 22},32 ${s * 10},28 ${s * 16},20`,
-      ]
-        .map((d) => line(d, p.borde, 3, 0.65))
-        .join(''),
-    )
-    .join('') +
+      ],
+      (d) => line(d, p.borde, 3, 0.65),
+    ),
+  ) +
   shine(-20, -24, 10, 5, 0.3);
 
 export const pecan: Shape = (p) =>
   body('M0,-47C20,-44 28,-14 25,10C22,34 10,47 0,47C-10,47 -22,34 -25,10C-28,-14 -20,-44 0,-47Z', p) +
   line('M0,-42L0,42', p.borde, 5, 0.9) +
-  [-1, 1]
-    .map((s) => line(`M${s * 9},-34C${s * 17},-14 ${s * 15},18 ${s * 8},36`, p.borde, 2.6, 0.6))
-    .join('') +
+  each([-1, 1], (s) => line(`M${s * 9},-34C${s * 17},-14 ${s * 15},18 ${s * 8},36`, p.borde, 2.6, 0.6)) +
   line('M-17,-18C-19,-6 -18,8 -16,18', p.claro, 4, 0.5);
 
 export const avellana: Shape = (p) =>
@@ -141,16 +139,14 @@ export const pasa =
   (w: number, h: number): Shape =>
   (p) =>
     body(blob(w, h, 7, 0.055, 1), p) +
-    [-0.5, -0.1, 0.35]
-      .map((k) =>
-        line(
-          `M${r1(w * (k - 0.1))},${r1(-h * 0.7)}Q${r1(w * (k + 0.25))},0 ${r1(w * (k - 0.05))},${r1(h * 0.66)}`,
-          p.borde,
-          3,
-          0.6,
-        ),
-      )
-      .join('') +
+    each([-0.5, -0.1, 0.35], (k) =>
+      line(
+        `M${r1(w * (k - 0.1))},${r1(-h * 0.7)}Q${r1(w * (k + 0.25))},0 ${r1(w * (k - 0.05))},${r1(h * 0.66)}`,
+        p.borde,
+        3,
+        0.6,
+      ),
+    ) +
     line(
       `M${r1(-w * 0.62)},${r1(-h * 0.25)}Q${r1(-w * 0.4)},0 ${r1(-w * 0.6)},${r1(h * 0.3)}`,
       p.claro,
@@ -176,8 +172,6 @@ export const perla: Shape = (p) =>
 
 export const semillaRayada: Shape = (p) =>
   body(drop(26, 47), p) +
-  [-12, -4, 5, 13]
-    .map((x) => line(`M${x * 0.4},-30Q${x * 1.5},6 ${x * 0.8},36`, p.detalle, 4, 0.85))
-    .join('');
+  each([-12, -4, 5, 13], (x) => line(`M${x * 0.4},-30Q${x * 1.5},6 ${x * 0.8},36`, p.detalle, 4, 0.85));
 
 export { around, blob, body, line, oval, shine };

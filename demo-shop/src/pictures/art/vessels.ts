@@ -1,5 +1,6 @@
 import { fill } from './brush.ts';
 import { darken, lighten } from './colour.ts';
+import { each, times } from './repeat.ts';
 import { around, beside, clipped, cutout, ground, type Layout, label, shadowed, tube } from './scene.ts';
 
 /** A bowl seen from above. */
@@ -34,10 +35,10 @@ export const saco: Layout = (s) => {
   const cloth =
     'M150,270C120,360 108,480 132,566C170,600 470,600 508,566C532,480 520,360 490,270C420,310 220,310 150,270Z';
   const mound = 'M148,262C190,150 250,112 322,112C398,112 452,156 492,262C440,322 200,322 148,262Z';
-  const weave = Array.from({ length: 22 }, (_, i) => {
+  const weave = times(22, (i) => {
     const y = 286 + i * 14;
     return `<path d="M100,${y}Q320,${y + 26} 540,${y}" stroke="#7d6237" stroke-width="2" opacity=".22" fill="none"/><path d="M${110 + i * 20},270Q${106 + i * 20},430 ${116 + i * 20},600" stroke="#fff3d6" stroke-width="2" opacity=".22" fill="none"/>`;
-  }).join('');
+  });
   const mouth = '<ellipse cx="320" cy="262" rx="184" ry="62" fill="#8b6c40"/>';
   const heap = clipped(
     'monte',
@@ -134,5 +135,5 @@ function foot(s: Parameters<Layout>[0]): string {
     [574, 566],
     [424, 592],
   ];
-  return spots.map(([x, y]) => s.b.put(x, y, s.rnd.between(0, 360), 1.05)).join('');
+  return each(spots, ([x, y]) => s.b.put(x, y, s.rnd.between(0, 360), 1.05));
 }

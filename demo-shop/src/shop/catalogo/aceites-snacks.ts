@@ -1,4 +1,5 @@
 import type { CategoriaSource } from '../demo-types.ts';
+import { familiesOf } from '../families.ts';
 
 export const aceitesYSnacks: CategoriaSource[] = [
   {
@@ -6,221 +7,58 @@ export const aceitesYSnacks: CategoriaSource[] = [
     tint: '#ECEBB5',
     motivo: 'cuarto',
     icon: 'olive',
-    families: [
-      [
-        'Aceite de oliva extra virgen',
-        'olivar',
-        14800,
-        '500ml* 1l 5l% c12x500ml',
-        'VTKR',
-        'botella emoji:olive #a9a63a',
-        'Arauco y arbequina de La Rioja, extracción en frío, acidez menor a 0,4. Botella oscura; lejos del calor de la heladera.',
-      ],
-      [
-        'Aceite de coco virgen',
-        'palmar',
-        12900,
-        '200ml 500ml* 1l c12x500ml',
-        'VTKM',
-        'pote polvo:#f4efe2 #efe9da emoji:coconut',
-        'Primera prensada, aroma a coco fresco. Sólido bajo 24 °C: no es un defecto, conviene explicarlo en el estante.',
-      ],
-      [
-        'Aceite de coco neutro',
-        'palmar',
-        9800,
-        '500ml 1l% 4l',
-        'VTKM',
-        'frasco polvo:#f1ead9 #8fae5f emoji:coconut',
-        'Desodorizado, para freír y hornear sin sabor. El bidón le sirve a cocinas y elaboradores.',
-      ],
-      [
-        'Aceite de girasol alto oleico',
-        'oro',
-        3900,
-        '1l 5l c12x1l',
-        'VTR',
-        'botella emoji:sunflower #d9ad35',
-        'Prensado, estable a la fritura. Económico y parejo; el bidón ahorra envase a las rotiserías.',
-      ],
-      [
-        'Aceite de sésamo tostado',
-        'oro',
-        21800,
-        '250ml 500ml+',
-        'VTM',
-        'botella sesamo #8a4f1f',
-        'Aroma fuerte para terminar woks y aderezos. Se usa de a gotas; envase con vertedor.',
-      ],
-      [
-        'Vinagre de manzana orgánico',
-        'acequias',
-        5800,
-        '500ml 1l 5l c12x500ml',
-        'VTOR/or',
-        'botella emoji:red-apple #c98a45',
-        'Sin filtrar, con su madre, fermentado seis meses en roble. El sedimento es natural: agitar antes de usar.',
-      ],
-      [
-        'Aceto balsámico',
-        'olivar',
-        7900,
-        '250ml 500ml% 5l',
-        'VT',
-        'botella emoji:grapes #4a1f24',
-        'Mosto cocido y vinagre de vino, denso y agridulce. Para ensaladas y frutillas; sin caramelo agregado.',
-      ],
-    ],
+    families: familiesOf(`
+Aceite de oliva extra virgen | olivar | 14800 | 500ml* 1l 5l% c12x500ml | VTKR | botella emoji:olive #a9a63a
+Arauco y arbequina de La Rioja, extracción en frío, acidez menor a 0,4. Botella oscura; lejos del calor de la heladera.
+
+Aceite de coco virgen | palmar | 12900 | 200ml 500ml* 1l c12x500ml | VTKM | pote polvo:#f4efe2 #efe9da emoji:coconut
+Primera prensada, aroma a coco fresco. Sólido bajo 24 °C: no es un defecto, conviene explicarlo en el estante.
+
+Aceite de coco neutro | palmar | 9800 | 500ml 1l% 4l | VTKM | frasco polvo:#f1ead9 #8fae5f emoji:coconut
+Desodorizado, para freír y hornear sin sabor. El bidón le sirve a cocinas y elaboradores.
+
+Aceite de girasol alto oleico | oro | 3900 | 1l 5l c12x1l | VTR | botella emoji:sunflower #d9ad35
+Prensado, estable a la fritura. Económico y parejo; el bidón ahorra envase a las rotiserías.
+
+Aceite de sésamo tostado | oro | 21800 | 250ml 500ml+ | VTM | botella sesamo #8a4f1f
+Aroma fuerte para terminar woks y aderezos. Se usa de a gotas; envase con vertedor.
+
+Vinagre de manzana orgánico | acequias | 5800 | 500ml 1l 5l c12x500ml | VTOR/or | botella emoji:red-apple #c98a45
+Sin filtrar, con su madre, fermentado seis meses en roble. El sedimento es natural: agitar antes de usar.
+
+Aceto balsámico | olivar | 7900 | 250ml 500ml% 5l | VT | botella emoji:grapes #4a1f24
+Mosto cocido y vinagre de vino, denso y agridulce. Para ensaladas y frutillas; sin caramelo agregado.
+`),
   },
   {
     nombre: 'Snacks salados',
     tint: '#FBD7B0',
     motivo: 'mantel',
     icon: 'popcorn',
-    families: [
-      [
-        'Maní japonés',
-        'crujir',
-        5100,
-        'kg 500g b10kg',
-        'VL',
-        'cuenco mani-frito #4f7a5b emoji:peanuts',
-        'Maní recubierto con masa de trigo y salsa de soja, crocante por fuera. Se fracciona bien; no contiene conservantes.',
-      ],
-      [
-        'Chips de batata al horno 80 g',
-        'crujir',
-        1900,
-        'u* p6 C24%',
-        'VTL/ta',
-        'paquete banana #c4622d emoji:roasted-sweet-potato',
-        'Láminas finas con piel, aceite de girasol y sal marina. Bolsa de aluminio con aire: no apretar en depósito.',
-      ],
-      [
-        'Tostadas de arroz sin sal 100 g',
-        'crujir',
-        1500,
-        'u p6 C24',
-        'VTN/ta',
-        'tabla tortita',
-        'Redondas, infladas a presión, sin agregado de sal. Livianas: una caja completa casi no pesa.',
-      ],
-      [
-        'Pochoclo de maíz orgánico 70 g',
-        'crujir',
-        1700,
-        'u p6+ c24',
-        'VTO/or',
-        'paquete pochoclo #b5532a emoji:popcorn',
-        'Reventado con aire y un toque de aceite de coco. Producto joven que entra por el kiosco saludable.',
-      ],
-      [
-        'Bastones integrales con sésamo 200 g',
-        'crujir',
-        2100,
-        'u p6 c12',
-        'VI',
-        'hilera baston - sesamo',
-        'Grisines con harina entera y sésamo en la superficie. Acompañan untables: conviene exhibirlos al lado.',
-      ],
-      [
-        'Mix salado cervecero',
-        'crujir',
-        6900,
-        'kg 500g 1kg%',
-        'VL',
-        'cuenco mani #c9a45a maiz',
-        'Maní, pretzel, cajú y maíz frito especiado. Pensado para bares: bolsa de kilo con cierre.',
-      ],
-      [
-        'Garbanzos crocantes al limón 90 g',
-        'crujir',
-        2200,
-        'u p6 c12!',
-        'VTPF',
-        'cuchara garbanzo - emoji:lemon',
-        'Horneados, no fritos, con ralladura de limón. Proteína y fibra en paquete de bolsillo.',
-      ],
-      [
-        'Crackers de semillas 150 g',
-        'crujir',
-        2600,
-        'u p6 c12',
-        'VIF',
-        'tabla galleta - lino',
-        'Galleta plana con lino, chía y girasol, sin levadura. Ideal con quesos; caja con dos bolsas internas.',
-      ],
-    ],
-  },
-  {
-    nombre: 'Untables y pastas',
-    tint: '#E8D3BD',
-    motivo: 'marco',
-    icon: 'peanuts',
-    families: [
-      [
-        'Pasta de maní lisa',
-        'manantial',
-        6400,
-        '370g* 1kg 3kg% c12x370g',
-        'VTKPS',
-        'pote mani #b9803f emoji:peanuts',
-        'Cien por ciento maní tostado, sin azúcar, sal ni aceite. El aceite que sube es natural: se mezcla y listo.',
-      ],
-      [
-        'Pasta de maní crocante',
-        'manantial',
-        6600,
-        '370g 1kg c12x370g',
-        'VTKPS',
-        'cuenco polvo:#b0742f #b5532a mani-frito',
-        'Con trozos de maní que se sienten. Se alterna con la lisa; el frasco de kilo rinde para cafeterías.',
-      ],
-      [
-        'Pasta de maní con cacao',
-        'manantial',
-        7900,
-        '370g% 1kg',
-        'VTPS',
-        'pote chip #6b3c22 emoji:peanuts',
-        'Maní y cacao amargo, endulzada con dátil. Gusta a los chicos; sin leche ni aceite de palma.',
-      ],
-      [
-        'Mantequilla de almendras 200 g',
-        'acequias',
-        7900,
-        'u p6 c12',
-        'VTKC',
-        'pote almendra #c29158',
-        'Almendra con piel molida en piedra hasta quedar sedosa. Frasco de vidrio; abierta, dos meses en heladera.',
-      ],
-      [
-        'Tahini integral',
-        'oro',
-        9600,
-        '250g+ 500g 1kg%',
-        'VTM',
-        'cuenco polvo:#cdb083 #4f7a5b sesamo',
-        'Sésamo con cáscara molido, ligero amargor. Para hummus y aderezos; revolver antes de servir.',
-      ],
-      [
-        'Dulce de leche de coco 250 g',
-        'palmar',
-        5600,
-        'u p6 c12',
-        'VT',
-        'pote coco-viruta #9a5a2a emoji:coconut',
-        'Leche de coco y azúcar mascabo cocidas despacio. Untuoso y sin lactosa; muy pedido por veganos.',
-      ],
-      [
-        'Mermelada de arándanos 350 g',
-        'huerta',
-        4300,
-        'u p6! c12',
-        'VTR',
-        'frasco polvo:#4a3a78 #c9a45a emoji:blueberries',
-        'Fruta entera con poca azúcar y jugo de limón, en paila chica. Sin pectina agregada.',
-      ],
-    ],
+    families: familiesOf(`
+Maní japonés | crujir | 5100 | kg 500g b10kg | VL | cuenco mani-frito #4f7a5b emoji:peanuts
+Maní recubierto con masa de trigo y salsa de soja, crocante por fuera. Se fracciona bien; no contiene conservantes.
+
+Chips de batata al horno 80 g | crujir | 1900 | u* p6 C24% | VTL/ta | paquete banana #c4622d emoji:roasted-sweet-potato
+Láminas finas con piel, aceite de girasol y sal marina. Bolsa de aluminio con aire: no apretar en depósito.
+
+Tostadas de arroz sin sal 100 g | crujir | 1500 | u p6 C24 | VTN/ta | tabla tortita
+Redondas, infladas a presión, sin agregado de sal. Livianas: una caja completa casi no pesa.
+
+Pochoclo de maíz orgánico 70 g | crujir | 1700 | u p6+ c24 | VTO/or | paquete pochoclo #b5532a emoji:popcorn
+Reventado con aire y un toque de aceite de coco. Producto joven que entra por el kiosco saludable.
+
+Bastones integrales con sésamo 200 g | crujir | 2100 | u p6 c12 | VI | hilera baston - sesamo
+Grisines con harina entera y sésamo en la superficie. Acompañan untables: conviene exhibirlos al lado.
+
+Mix salado cervecero | crujir | 6900 | kg 500g 1kg% | VL | cuenco mani #c9a45a maiz
+Maní, pretzel, cajú y maíz frito especiado. Pensado para bares: bolsa de kilo con cierre.
+
+Garbanzos crocantes al limón 90 g | crujir | 2200 | u p6 c12! | VTPF | cuchara garbanzo - emoji:lemon
+Horneados, no fritos, con ralladura de limón. Proteína y fibra en paquete de bolsillo.
+
+Crackers de semillas 150 g | crujir | 2600 | u p6 c12 | VIF | tabla galleta - lino
+Galleta plana con lino, chía y girasol, sin levadura. Ideal con quesos; caja con dos bolsas internas.
+`),
   },
 ];

@@ -38,7 +38,6 @@ export function CartFooter({ items, order, locked, onOrder, more }: CartFooterPr
     <CartTotal
       total={toPesos(total)}
       goals={goals}
-      actionLabel="Realizar pedido"
       onAction={onOrder}
       disabled={tooLittle}
       busy={order.sending}

@@ -71,9 +71,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
         open={order.step === 'asking'}
         title="¿Estás seguro?"
         text="Confirma tu pedido para continuar."
-        confirmLabel="Sí, confirmar"
-        cancelLabel="No, cancelar"
-        busyLabel="Enviando…"
+        texts={{ busy: 'Enviando…' }}
         busy={order.sending}
         onConfirm={order.confirm}
         onCancel={order.cancel}

@@ -86,6 +86,7 @@ describe('the cart', () => {
 describe('an order', () => {
   it('is confirmed, clears the cart and leads to the shop [T2.60 T3.10 T4.10 T4.11 T6.6]', async () => {
     const { order, orders, router } = await openCart([item(1, 60_000, 2)]);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await order();
     expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
     expect(orders()[0]?.body).toEqual({
@@ -93,7 +94,8 @@ describe('an order', () => {
       detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 60_000 }],
     });
     expect(storedCart()).toEqual({ items: [] });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 8000 });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 
@@ -220,9 +222,9 @@ describe('an order whose answer is not there yet', () => {
 
 it('a confirmed order takes nobody away from where they have gone since', async () => {
   const { order, router } = await openCart([item(1, 60_000, 2)]);
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await order();
   await screen.findByText(/^Pedido confirmado/);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   await act(() => router.navigate({ to: '/marcas' }));
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(router.state.location.pathname).toBe('/marcas');

@@ -13,7 +13,6 @@ export function ProductSort({ sort, onSort }: ProductSortProps) {
   return (
     <SortMenu
       label="Filtrar"
-      heading="ORDERNAR POR:"
       options={SORT_OPTIONS.map(({ value, label, byPrice }) => ({
         value,
         label,

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { type ReactNode, useState } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
-import { layout } from 'ui-kit/theme/tokens';
+import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { ShopMenu } from './shop-menu.tsx';
@@ -20,17 +20,17 @@ export interface PageFrameProps {
 /** Under the header's buttons, so that a toast takes none of them away. */
 const toastsBelowButtons = (theme: Theme) => ({
   ':root': {
-    '--tienda-toasts-top': theme.spacing(17),
-    [theme.breakpoints.up('md')]: { '--tienda-toasts-top': theme.spacing(20) },
+    [roomVars.toastsTop]: theme.spacing(17),
+    [theme.breakpoints.up('md')]: { [roomVars.toastsTop]: theme.spacing(20) },
     // There the links stand under it.
-    [theme.breakpoints.up('lg')]: { '--tienda-toasts-top': `${layout.header}px` },
+    [theme.breakpoints.up('lg')]: { [roomVars.toastsTop]: `${layout.header}px` },
   },
 });
 
 /** In view wherever one reads, where toasts stand too. */
 const noticeBelowHeader = {
   position: 'sticky',
-  top: 'var(--tienda-toasts-top)',
+  top: roomOf('toastsTop'),
   zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,
 } as const;
 

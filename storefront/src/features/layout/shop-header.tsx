@@ -31,7 +31,7 @@ export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
       links={menu}
       current={entryOf(pathname)}
       search={<ShopSearch />}
-      searchLabel="Buscar productos"
+      texts={{ search: 'Buscar productos' }}
       actions={
         <>
           {bell}

@@ -26,7 +26,7 @@ export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
     <DetailsDialog
       open={result !== undefined}
       title={shown.added > 0 ? 'Repetimos tu pedido con cambios' : 'No pudimos repetir tu pedido'}
-      closeLabel={hasItems ? 'Ver el carrito' : 'Cerrar'}
+      texts={{ close: hasItems ? 'Ver el carrito' : 'Cerrar' }}
       onClose={onClose}
     >
       <Typography>{addedText(shown)}</Typography>

@@ -7,12 +7,12 @@ import { useForm } from 'app-core/forms/use-form';
 import { useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { useToasts } from 'ui-kit/use-toasts';
+import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
-import { LinkSent } from './link-sent.tsx';
 
 const SENT = 'Si este correo está registrado, recibirás un enlace de recuperación.';
 const ALREADY = 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.';
@@ -46,7 +46,21 @@ export function ForgotPasswordPage() {
     },
   });
 
-  if (outcome?.sentTo) return <LinkSent email={outcome.sentTo} />;
+  // Says no more than the server does.
+  if (outcome?.sentTo)
+    return (
+      <AccountNotice
+        title="Revisa tu correo"
+        lead={
+          <>
+            El mensaje llega en unos minutos a <strong>{outcome.sentTo}</strong>. Su enlace sirve una sola
+            vez, durante una hora. Si no lo ves, mira en la carpeta de correo no deseado.
+          </>
+        }
+        href={links.home}
+        label="Volver al inicio"
+      />
+    );
 
   return (
     <AccountPage

@@ -4,11 +4,11 @@ import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
+import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
+import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
-import { BrokenLink } from './broken-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PasswordChanged } from './password-changed.tsx';
 
 const DONE = 'Contraseña restablecida con éxito';
 const UNEXPECTED = 'Error inesperado. Intenta nuevamente.';
@@ -42,8 +42,25 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
   });
   useLeave('/login', done);
 
-  if (done) return <PasswordChanged />;
-  if (!token) return <BrokenLink />;
+  if (done)
+    return (
+      <AccountNotice
+        title="Ya puedes entrar"
+        lead="Desde ahora tu cuenta se abre con la contraseña nueva."
+        href={links.login}
+        label="Iniciar sesión"
+      />
+    );
+  // Cut off by a mail program, or typed by hand.
+  if (!token)
+    return (
+      <AccountNotice
+        title="Crear nueva contraseña"
+        lead="A este enlace le falta una parte. Ábrelo desde el correo que te enviamos, o pide otro."
+        href={links.forgotPassword}
+        label="Pedir otro enlace"
+      />
+    );
 
   return (
     <AccountPage

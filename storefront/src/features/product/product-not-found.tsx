@@ -1,20 +1,11 @@
-import Button from '@mui/material/Button';
-import { NotFound } from 'ui-kit/not-found';
-import { PageContainer } from 'ui-kit/page-container';
 import { links } from '../../shared/links.ts';
+import { MissingPage } from '../../shared/missing-page.tsx';
 
-export function ProductNotFound() {
-  return (
-    <PageContainer sx={{ py: 10 }}>
-      <NotFound
-        title="Producto no encontrado"
-        text="Puede que ya no lo vendamos."
-        action={
-          <Button href={links.categorias} variant="contained">
-            Ver todos los productos
-          </Button>
-        }
-      />
-    </PageContainer>
-  );
-}
+export const ProductNotFound = () => (
+  <MissingPage
+    title="Producto no encontrado"
+    text="Puede que ya no lo vendamos."
+    href={links.categorias}
+    label="Ver todos los productos"
+  />
+);

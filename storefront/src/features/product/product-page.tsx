@@ -16,13 +16,14 @@ import { RelatedProducts } from './related-products.tsx';
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
-  '& .tienda-foto': { borderRadius: shape.card },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: theme.spacing(12),
     alignItems: 'start',
   },
 }));
+
+const Photo = styled(Picture)({ borderRadius: shape.card });
 
 export function ProductPage({ id }: { id: string }) {
   const { data: producto } = useSuspenseQuery(product(id));
@@ -40,8 +41,7 @@ export function ProductPage({ id }: { id: string }) {
         />
       </Box>
       <Columns>
-        <Picture
-          className="tienda-foto"
+        <Photo
           source={image && imageSources(image)}
           alt={producto.nombre}
           tint={productTint(producto)}

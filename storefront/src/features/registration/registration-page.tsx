@@ -6,11 +6,11 @@ import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { useEffect, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
+import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { links } from '../../shared/links.ts';
 import { LEAVE_AFTER, useLeave } from '../../shared/use-leave.ts';
 import { emptyRegistration, RegistrationFields } from './registration-fields.tsx';
-import { RequestReceived } from './request-received.tsx';
 
 const WELCOME = 'Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.';
 const FAILED = 'Hubo un error en al registrarse. Intente nuevamente más tarde.';
@@ -39,7 +39,15 @@ export function RegistrationPage() {
     if (received) window.scrollTo(0, 0);
   }, [received]);
 
-  if (received) return <RequestReceived />;
+  if (received)
+    return (
+      <AccountNotice
+        title="Recibimos tu solicitud"
+        lead="Revisamos los datos de tu comercio y te escribimos por correo electrónico cuando la cuenta esté activa."
+        href={links.home}
+        label="Volver al inicio"
+      />
+    );
 
   return (
     <AccountPage

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usuario } from '../../testing/data.ts';
@@ -91,6 +91,7 @@ describe('the request', () => {
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
     });
     const { router } = await renderApp('/register');
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await fill(user, valid);
     expect(
       await screen.findByText('Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.'),
@@ -101,7 +102,8 @@ describe('the request', () => {
     });
     expect(localStorage.getItem('auth')).toBeNull();
     expect(router.state.location.pathname).toBe('/register');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'), { timeout: 6000 });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
   });
 
   it('shows a taken address at its field until it is changed', async () => {

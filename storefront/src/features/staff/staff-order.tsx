@@ -32,7 +32,7 @@ export function StaffToolsOrder({ open, onClose }: StaffOrderProps) {
     <DetailsDialog
       open={open}
       title="¿Para quién es el pedido?"
-      closeLabel="Cancelar"
+      texts={{ close: 'Cancelar' }}
       onClose={onClose}
       actions={
         <>

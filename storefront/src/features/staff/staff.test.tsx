@@ -7,11 +7,14 @@ import { uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
+import * as leaving from './leave.ts';
 
-const leaveTo = vi.hoisted(() => vi.fn());
-vi.mock('./leave.ts', () => ({ leaveTo }));
+const leaveTo = vi.fn();
 
-beforeEach(() => leaveTo.mockClear());
+beforeEach(() => {
+  leaveTo.mockClear();
+  vi.spyOn(leaving, 'leaveTo').mockImplementation(leaveTo);
+});
 afterEach(resetApp);
 
 const item = (number: number, cantidad: number, precio = 30_000) => ({

@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { pageWidth } from '../../theme/tokens.ts';
+import { logoVars } from '../logo/logo.tsx';
 
 const name = 'TiendaAppHeader';
+/** What the row shows is a matter of the window, and of the search being open. */
+export const classes = {
+  phoneOnly: `${name}-phoneOnly`,
+  search: `${name}-search`,
+  closeSearch: `${name}-closeSearch`,
+};
 
 /** As high as at first for good, so that nothing below moves: what has been shed leaves a hole to press through. */
 export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
@@ -10,7 +17,7 @@ export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
-  '& .tienda-solo-celular': { [theme.breakpoints.up('md')]: { display: 'none' } },
+  [`& .${classes.phoneOnly}`]: { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
 export const Bar = styled('div', { name, slot: 'Bar' })(({ theme }) => ({
@@ -19,14 +26,14 @@ export const Bar = styled('div', { name, slot: 'Bar' })(({ theme }) => ({
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { '&:has(+ nav)': { borderColor: 'transparent' } },
-  '[data-encogido=true] > &': { borderColor: `${theme.vars.palette.divider} !important` },
+  '[data-shrunk=true] > &': { borderColor: `${theme.vars.palette.divider} !important` },
 }));
 
 export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
   /** Gives up some of its height, and as a margin keeps it. */
   const height = (full: number, small: number) => ({
     minHeight: full,
-    '[data-encogido=true] &': { minHeight: small },
+    '[data-shrunk=true] &': { minHeight: small },
   });
   return {
     display: 'flex',
@@ -42,12 +49,12 @@ export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
     [theme.breakpoints.up('md')]: { gap: 16, paddingInline: 24, ...height(72, 60) },
     '& > *': { minWidth: 0 },
     '& > button': { flexShrink: 0 },
-    [theme.breakpoints.down('md')]: { '--tienda-logo-lines': 1 },
-    '& .tienda-cerrar-busqueda': { display: 'none' },
-    '[data-buscando=true] &': {
+    [theme.breakpoints.down('md')]: { [logoVars.lines]: 1 },
+    [`& .${classes.closeSearch}`]: { display: 'none' },
+    '[data-searching=true] &': {
       [theme.breakpoints.down('md')]: {
-        '& > *:not(.tienda-busqueda)': { display: 'none' },
-        '& .tienda-cerrar-busqueda': { display: 'inline-flex' },
+        [`& > *:not(.${classes.search})`]: { display: 'none' },
+        [`& .${classes.closeSearch}`]: { display: 'inline-flex' },
       },
     },
   };
@@ -58,12 +65,12 @@ export const Rest = styled('div', { name, slot: 'Rest' })(({ theme }) => ({
   height: 0,
   visibility: 'hidden',
   transition: theme.transitions.create('height'),
-  '[data-encogido=true] > &': { height: 8, [theme.breakpoints.up('md')]: { height: 12 } },
+  '[data-shrunk=true] > &': { height: 8, [theme.breakpoints.up('md')]: { height: 12 } },
 }));
 
 export const SearchSlot = styled('div', { name, slot: 'Search' })(({ theme }) => ({
   flex: 1,
-  [theme.breakpoints.down('md')]: { display: 'none', '[data-buscando=true] &': { display: 'block' } },
+  [theme.breakpoints.down('md')]: { display: 'none', '[data-searching=true] &': { display: 'block' } },
   [theme.breakpoints.up('md')]: { minWidth: 200, maxWidth: 640, marginInline: 'auto' },
 }));
 
@@ -82,7 +89,7 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   background: theme.vars.palette.background.default,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   transition: theme.transitions.create(['transform', 'opacity']),
-  '[data-encogido=true] > &': { transform: 'translateY(-100%)', opacity: 0, pointerEvents: 'none' },
+  '[data-shrunk=true] > &': { transform: 'translateY(-100%)', opacity: 0, pointerEvents: 'none' },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -104,7 +111,7 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     borderBottom: '2px solid transparent',
-    '&:hover': { borderColor: theme.vars.palette.borde.control },
+    '&:hover': { borderColor: theme.vars.palette.border.control },
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current=page]': { borderColor: theme.vars.palette.primary.main, fontWeight: 700 },
   },

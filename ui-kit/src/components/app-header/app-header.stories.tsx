@@ -11,7 +11,7 @@ import { CartButton } from '../cart-button/cart-button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NavDrawer } from '../nav-drawer/nav-drawer.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
-import { AppHeader } from './app-header.tsx';
+import { AppHeader, appHeaderTexts } from './app-header.tsx';
 
 const linksOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
 const links = linksOf([
@@ -36,6 +36,7 @@ const meta = {
   component: AppHeader,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 400 } } },
   args: {
+    texts: appHeaderTexts,
     onMenu: () => {},
     logo: <Logo name="Tierra Llana" size={30} />,
     search: <SearchField label="Buscar productos" onSearch={() => {}} />,
@@ -76,7 +77,7 @@ const scrollTo = async (y: number, shrunk: boolean, canvasElement: HTMLElement) 
   const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, y);
   await moved;
-  await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', String(shrunk)));
+  await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-shrunk', String(shrunk)));
 };
 
 /** Small on the way down, whole on the way up, at the top and for the keyboard; the page below never moves. */
@@ -97,7 +98,7 @@ export const Scrolling: Story = {
     await scrollTo(500, false, canvasElement);
     await scrollTo(900, true, canvasElement);
     await userEvent.tab();
-    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-encogido', 'false'));
+    await waitFor(() => expect(header(canvasElement)).toHaveAttribute('data-shrunk', 'false'));
     await expect(top()).toBe(before);
     (document.activeElement as HTMLElement).blur();
     await scrollTo(0, false, canvasElement);

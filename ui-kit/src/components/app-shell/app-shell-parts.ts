@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { layout, pageWidth } from '../../theme/tokens.ts';
+import { layout, pageWidth, roomOf } from '../../theme/tokens.ts';
 
 const barHeight = 60;
 
@@ -40,7 +40,7 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   [theme.breakpoints.down('md')]: {
     paddingInline: '16px 1rem',
     // The bottom bar has it.
-    '& .tienda-boton-menu': { display: 'none' },
+    '& > button': { display: 'none' },
   },
   [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '12px 1.5rem' },
 }));
@@ -79,7 +79,7 @@ export const Content = styled('main', { name: 'TiendaAppShell', slot: 'Content' 
   maxWidth: pageWidth.backoffice + 48,
   minWidth: 0,
   marginInline: 'auto',
-  padding: '16px 16px calc(32px + var(--tienda-bottom-bar, 0px))',
+  padding: `16px 16px calc(32px + ${roomOf('bottomBar')})`,
   outline: 'none',
   [theme.breakpoints.up('md')]: { padding: '24px 24px 64px' },
 }));

@@ -1,45 +1,25 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleMenu } from '../../test/sample-menu.tsx';
 import { longWord } from '../../test/samples.ts';
 import { Bell } from '../bell/bell.tsx';
 import { DetailsCard } from '../details-card/details-card.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { PageTitle } from '../page-title/page-title.tsx';
-import { AppShell } from './app-shell.tsx';
-
-const items = [
-  {
-    label: 'Área de Pedidos',
-    shortLabel: 'Pedidos',
-    href: '#pedidos',
-    icon: <ReceiptLongOutlined />,
-    count: 3,
-  },
-  {
-    label: 'Área de Usuarios',
-    shortLabel: 'Usuarios',
-    href: '#usuarios',
-    icon: <GroupOutlined />,
-    count: 120,
-  },
-  { label: 'Crear Filtrado', shortLabel: 'Filtrado', href: '#filtrado', icon: <CategoryOutlined /> },
-  { label: 'Crear Producto', shortLabel: 'Producto', href: '#producto', icon: <Inventory2Outlined /> },
-];
+import { AppShell, appShellTexts } from './app-shell.tsx';
 
 const meta = {
   title: 'Components/Frame/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 600 } } },
   args: {
-    items,
+    texts: appShellTexts,
+    items: sampleMenu,
     current: '#pedidos',
     menuOpen: false,
     onMenuToggle: () => {},
@@ -128,9 +108,9 @@ export const ManyEntries: Story = {
     current: '#largo',
     logo: <Logo name="Distribuidora Mayorista Tierra Llana del Norte" size={28} />,
     items: [
-      ...items.slice(0, 1),
+      ...sampleMenu.slice(0, 1),
       { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 },
-      ...items.slice(1),
+      ...sampleMenu.slice(1),
       { label: 'Pedidos para clientes', href: '#carrito', icon: <ShoppingBasketOutlined />, count: 7 },
     ],
   },

@@ -31,27 +31,23 @@ export interface AppShellProps {
   /** Bottom of the menu: scheme, 'Cerrar sesión'. */
   menuFooter?: ReactNode;
   children: ReactNode;
-  menuLabel?: string;
-  closeLabel?: string;
   mainId?: string;
+  texts?: Partial<typeof appShellTexts>;
 }
+
+export const appShellTexts = { menu: 'Menú', closeMenu: 'Cerrar menú' };
 
 /** Frame of the back office: menu at the left, which 'Menú' folds away, a rail of it on tablets, a bar at the bottom of phones. */
 export function AppShell(inProps: AppShellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppShell' });
   const { items, current, LinkComponent, menuOpen, onMenuToggle, logo, actions, menuFooter, children } =
     props;
-  const {
-    menuFolded = false,
-    onMenuFold,
-    menuLabel = 'Menú',
-    closeLabel = 'Cerrar menú',
-    mainId = 'contenido',
-  } = props;
+  const { menuFolded = false, onMenuFold, mainId = 'contenido' } = props;
+  const texts = { ...appShellTexts, ...props.texts };
   const stays = useMediaQuery((theme: Theme) => theme.breakpoints.up(layout.menuStays));
   const folded = stays && menuFolded;
   const close = () => onMenuToggle(false);
-  const menu = { items, current, label: menuLabel, ...(LinkComponent && { LinkComponent }) };
+  const menu = { items, current, label: texts.menu, ...(LinkComponent && { LinkComponent }) };
   const news = items.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <Root ownerState={{ folded }}>
@@ -59,7 +55,6 @@ export function AppShell(inProps: AppShellProps) {
       <TopBar>
         <Button
           color="inherit"
-          className="tienda-boton-menu"
           startIcon={
             <Badge color="error" variant="dot" invisible={news === 0}>
               <MenuOutlined />
@@ -69,7 +64,7 @@ export function AppShell(inProps: AppShellProps) {
           aria-haspopup={stays ? undefined : 'dialog'}
           onClick={() => (stays ? onMenuFold?.(!folded) : onMenuToggle(!menuOpen))}
         >
-          {menuLabel}
+          {texts.menu}
         </Button>
         {logo}
         <span>{actions}</span>
@@ -83,19 +78,24 @@ export function AppShell(inProps: AppShellProps) {
       <Rail>
         <SideMenu {...menu} rail />
       </Rail>
-      <BottomBar {...menu} menuOpen={menuOpen} menuLabel={menuLabel} onMenu={() => onMenuToggle(true)} />
+      <BottomBar
+        {...menu}
+        menuOpen={menuOpen}
+        texts={{ menu: texts.menu }}
+        onMenu={() => onMenuToggle(true)}
+      />
       <Content id={mainId} tabIndex={-1}>
         {children}
       </Content>
       <Drawer
         open={menuOpen}
         onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': menuLabel } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': texts.menu } }}
       >
         <DrawerPanel>
           <header>
-            <b>{menuLabel}</b>
-            <IconButton aria-label={closeLabel} onClick={close}>
+            <b>{texts.menu}</b>
+            <IconButton aria-label={texts.closeMenu} onClick={close}>
               <CloseOutlined />
             </IconButton>
           </header>

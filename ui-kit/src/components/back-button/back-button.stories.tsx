@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { BackButton } from './back-button.tsx';
 
 const meta = {
   title: 'Components/Frame/BackButton',
   component: BackButton,
   args: { href: '#pedidos' },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ paddingInline: 16 })],
 } satisfies Meta<typeof BackButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
-import { BarChart } from './bar-chart.tsx';
+import { BarChart, barChartTexts } from './bar-chart.tsx';
 
 const week = [
   { label: 'Lun', value: 84500, previous: 61200 },
@@ -17,16 +18,9 @@ const meta = {
   args: {
     title: 'Ganancias de la semana',
     points: week,
-    previousLabel: 'Semana anterior',
-    labelHeading: 'Día',
+    texts: { ...barChartTexts, previous: 'Semana anterior', label: 'Día' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 760 })],
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +43,7 @@ export const SmallSales: Story = {
       { label: 'Semana 2', value: 0 },
       { label: 'Semana 3', value: 260 },
     ],
-    labelHeading: 'Semana',
+    texts: { label: 'Semana' },
   },
 };
 export const OneBar: Story = {
@@ -70,5 +64,5 @@ export const LongWords: Story = {
 };
 export const Loading: Story = { args: { loading: true, points: [] } };
 export const Empty: Story = {
-  args: { points: [], emptyTitle: 'No hay productos vendidos en esta semana' },
+  args: { points: [], texts: { empty: 'No hay productos vendidos en esta semana' } },
 };

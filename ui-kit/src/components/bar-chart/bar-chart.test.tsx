@@ -76,7 +76,7 @@ it('leaves room for the trend above the highest bar', () => {
       values: [0, 900, 1000],
       previous: undefined,
       trend: [0, 600, 1200],
-      names: { values: '', previous: '', trend: '' },
+      names: { value: '', previous: '', trend: '' },
       suggestedMax: 800,
       format: String,
       formatAxis: String,

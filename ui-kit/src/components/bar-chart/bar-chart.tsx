@@ -2,7 +2,7 @@ import { useThemeProps } from '@mui/material/styles';
 import { formatMoneyOfAxis, formatMoneyShort } from '../../money.ts';
 import { barDrawing } from './bar-options.ts';
 import { ChartCanvas, useDrawing } from './chart-canvas.tsx';
-import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { ChartFrame, type ChartFrameProps, chartTexts } from './chart-frame.tsx';
 import { Legend, Table } from './chart-parts.ts';
 import { useChartTheme } from './chart-theme.ts';
 import { trendOf } from './trend.ts';
@@ -26,20 +26,24 @@ export interface BarChartProps extends ChartFrameProps {
   format?: (value: number) => string;
   /** And along the axis. Default `format`; of money '$ 12 mil'. */
   formatAxis?: (value: number) => string;
-  /** Heads of the table, and names in the legend. */
-  labelHeading?: string;
-  valueLabel?: string;
-  previousLabel?: string;
-  trendLabel?: string;
+  texts?: Partial<typeof barChartTexts>;
 }
+
+/** The frame's, and heads of the table and names in the legend. */
+export const barChartTexts = {
+  ...chartTexts,
+  label: 'Período',
+  value: 'Ganancias',
+  previous: 'Período anterior',
+  trend: 'Tendencia',
+};
 
 /** How is it going: amounts per period as bars, with their trend and the last period behind. */
 export function BarChart(inProps: BarChartProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBarChart' });
   const { points, suggestedMax = 800, trend = true, format = formatMoneyShort, height = 320 } = props;
   const { formatAxis = props.format ?? formatMoneyOfAxis } = props;
-  const { labelHeading = 'Período', valueLabel = 'Ganancias' } = props;
-  const { previousLabel = 'Período anterior', trendLabel = 'Tendencia' } = props;
+  const texts = { ...barChartTexts, ...props.texts };
   const look = useChartTheme();
   const values = points.map(({ value }) => value);
   const compared = points.some(({ previous }) => previous !== undefined);
@@ -49,14 +53,14 @@ export function BarChart(inProps: BarChartProps) {
     : undefined;
   const nothing = [...values, ...(previous ?? [])].every((value) => !value);
   const drawing = useDrawing(!props.loading && !nothing);
-  const colours = look.vars.grafico;
+  const colours = look.vars.chart;
   const { series, options } = barDrawing(
     {
       labels: points.map(({ label }) => label),
       values,
       previous,
       trend: line,
-      names: { values: valueLabel, previous: previousLabel, trend: trendLabel },
+      names: texts,
       suggestedMax,
       format,
       formatAxis,
@@ -67,9 +71,9 @@ export function BarChart(inProps: BarChartProps) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">{labelHeading}</th>
-          <th scope="col">{valueLabel}</th>
-          {compared && <th scope="col">{previousLabel}</th>}
+          <th scope="col">{texts.label}</th>
+          <th scope="col">{texts.value}</th>
+          {compared && <th scope="col">{texts.previous}</th>}
         </tr>
       </thead>
       <tbody>
@@ -88,19 +92,19 @@ export function BarChart(inProps: BarChartProps) {
       <ChartCanvas drawing={drawing} type="line" series={series} options={options} height={height - 32} />
       <Legend>
         <li>
-          <i style={{ background: colours.actual }} />
-          {valueLabel}
+          <i style={{ background: colours.current }} />
+          {texts.value}
         </li>
         {compared && (
           <li>
-            <i data-colina="" style={{ color: colours.anterior }} />
-            {previousLabel}
+            <i data-hill="" style={{ color: colours.previous }} />
+            {texts.previous}
           </li>
         )}
         {line && (
           <li>
-            <i data-linea="" style={{ color: colours.tendencia }} />
-            {trendLabel}
+            <i data-line="" style={{ color: colours.trend }} />
+            {texts.trend}
           </li>
         )}
       </Legend>

@@ -8,7 +8,7 @@ interface Wanted {
   values: (number | null)[];
   previous: number[] | undefined;
   trend: (number | null)[] | undefined;
-  names: { values: string; previous: string; trend: string };
+  names: { value: string; previous: string; trend: string };
   suggestedMax: number;
   format: (value: number) => string;
   formatAxis: (value: number) => string;
@@ -20,24 +20,24 @@ const HILL = 0.16;
 /** What apexcharts draws: last period as a quiet hill behind, bars, and a dashed line over them. */
 export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme>) {
   const { labels, values, previous, trend, names, suggestedMax, format, formatAxis } = wanted;
-  const colour = look.palette.grafico;
+  const colour = look.palette.chart;
   // A hill needs two points; one alone is a bar beside the other.
   const layers = [
     previous && {
       name: names.previous,
       type: previous.length > 1 ? 'area' : 'column',
       data: previous,
-      colour: colour.anterior,
+      colour: colour.previous,
       width: 2,
       dash: 0,
       fill: previous.length > 1 ? HILL : 1,
     },
-    { name: names.values, type: 'column', data: values, colour: colour.actual, width: 0, dash: 0, fill: 1 },
+    { name: names.value, type: 'column', data: values, colour: colour.current, width: 0, dash: 0, fill: 1 },
     trend && {
       name: names.trend,
       type: 'line',
       data: trend,
-      colour: colour.tendencia,
+      colour: colour.trend,
       width: 3,
       dash: 6,
       fill: 1,
@@ -76,7 +76,7 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       type: 'category',
       categories: crowded ? labels.map((label, at) => (at % 5 === 0 ? label : '')) : labels,
       labels: { style: text, rotate: 0, hideOverlappingLabels: crowded, trim: !crowded },
-      axisBorder: { color: look.palette.borde.control },
+      axisBorder: { color: look.palette.border.control },
       axisTicks: { show: false },
       tooltip: { enabled: false },
       crosshairs: { show: false },

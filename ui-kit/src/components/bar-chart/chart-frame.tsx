@@ -16,16 +16,20 @@ export interface ChartFrameProps {
   /** Height of the drawing in px; skeleton, table and empty state take the same. Default 320. */
   height?: number;
   loading?: boolean;
-  loadingLabel?: string;
   /** Instead of the chart when there is nothing to draw. */
   empty?: ReactNode;
-  emptyTitle?: string;
   /** One sentence under chart and table: what to know about the figures before comparing them. */
   note?: ReactNode;
-  /** Buttons that change between drawing and table. */
-  tableLabel?: string;
-  chartLabel?: string;
+  texts?: Partial<typeof chartTexts>;
 }
+
+export const chartTexts = {
+  loading: 'Cargando gráfico...',
+  empty: 'No hay datos de este período.',
+  /** Of the buttons that change between drawing and table. */
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfico',
+};
 
 interface InnerProps extends ChartFrameProps {
   nothing: boolean;
@@ -39,9 +43,8 @@ interface InnerProps extends ChartFrameProps {
 /** Title, drawing or table in one place of one size, and the way from one to the other. */
 export function ChartFrame(props: InnerProps) {
   const { title, headingLevel = 'h2', height = 320, loading = false, nothing, table, drawing } = props;
-  const { loadingLabel = 'Cargando gráfico...', emptyTitle = 'No hay datos de este período.' } = props;
-  const { empty = <EmptyState title={emptyTitle} /> } = props;
-  const { tableLabel = 'Ver como tabla', chartLabel = 'Ver como gráfico' } = props;
+  const texts = { ...chartTexts, ...props.texts };
+  const { empty = <EmptyState title={texts.empty} /> } = props;
   const { skeleton = <Skeleton variant="rounded" height={height} /> } = props;
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();
@@ -65,11 +68,11 @@ export function ChartFrame(props: InnerProps) {
             startIcon={asTable ? <BarChartOutlined /> : <TableRowsOutlined />}
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? chartLabel : tableLabel}
+            {asTable ? texts.asChart : texts.asTable}
           </Button>
         )}
       </Head>
-      {loading && <VisuallyHidden role="status">{loadingLabel}</VisuallyHidden>}
+      {loading && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
       <Stage style={{ minHeight: height }}>
         {loading && <div aria-hidden>{skeleton}</div>}
         {!loading && nothing && empty}

@@ -26,7 +26,7 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
     '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },
   },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
-    background: theme.vars.palette.borde.suave,
+    background: theme.vars.palette.border.soft,
     borderColor: theme.vars.palette.divider,
     fontWeight: 600,
   },
@@ -90,12 +90,12 @@ export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ t
   color: theme.vars.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 16, height: 12, borderRadius: 3, flexShrink: 0 },
-  '& i:not([data-colina], [data-linea])': swatch,
+  '& i:not([data-hill], [data-line])': swatch,
   // As it is drawn: an outline, and something under it.
-  '& i[data-colina]': {
+  '& i[data-hill]': {
     borderRadius: 0,
     borderTop: '2px solid currentColor',
     background: 'color-mix(in srgb, currentColor 16%, transparent)',
   },
-  '& i[data-linea]': { height: 0, borderRadius: 0, borderTop: '3px dashed currentColor' },
+  '& i[data-line]': { height: 0, borderRadius: 0, borderTop: '3px dashed currentColor' },
 }));

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { variants } from '../../test/variants.tsx';
-import { Bell } from './bell.tsx';
+import { Bell, bellTexts } from './bell.tsx';
 
 const meta = {
   title: 'Components/Frame/Bell',
   component: Bell,
-  args: { href: '#panel' },
+  args: { texts: bellTexts, href: '#panel' },
 } satisfies Meta<typeof Bell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,15 @@ export interface BellProps {
   count?: number;
   active?: boolean;
   label?: string;
-  /** After the label while `active` shows its dot. */
-  activeLabel?: string;
   /** Where it leads; without it, `onClick`. */
   href?: string;
   LinkComponent?: ElementType;
   onClick?: () => void;
+  texts?: Partial<typeof bellTexts>;
 }
+
+/** `active`: after the label while `active` shows its dot. */
+export const bellTexts = { active: 'hay nuevas' };
 
 const MAX = 99;
 
@@ -36,10 +38,11 @@ const NewCount = styled(Badge, { name: 'TiendaBell', slot: 'Count' })(({ theme }
 /** Says that something came in. Its name tells how many. */
 export function Bell(inProps: BellProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBell' });
-  const { count, active = false, label = 'Notificaciones', activeLabel = 'hay nuevas' } = props;
+  const { count, active = false, label = 'Notificaciones' } = props;
   const { href, LinkComponent, onClick } = props;
+  const texts = { ...bellTexts, ...props.texts };
   // The name says what the eye sees; the title the whole number.
-  const news = (shown: string) => (count === undefined ? active && activeLabel : count > 0 && shown);
+  const news = (shown: string) => (count === undefined ? active && texts.active : count > 0 && shown);
   const nameWith = (shown: string) => [label, news(shown)].filter(Boolean).join(': ');
   return (
     <IconButton

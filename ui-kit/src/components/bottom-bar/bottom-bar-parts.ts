@@ -63,7 +63,7 @@ export const Pill = styled('span', { name, slot: 'Pill' })(({ theme }) => ({
   borderRadius: 999,
   // Words grow with the reader's text; in five places there is no room for larger pictures too.
   '& svg': { fontSize: 24 },
-  '[aria-current=page] > &': { background: theme.vars.palette.tinte.hoja },
+  '[aria-current=page] > &': { background: theme.vars.palette.tint.leaf },
 }));
 
 /** Two lines at most; the menu has the whole label. */

@@ -1,31 +1,14 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleMenu } from '../../test/sample-menu.tsx';
 import { longWord } from '../../test/samples.ts';
-import type { SideMenuItem } from '../side-menu/side-menu.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { BottomBar, bottomBarTexts } from './bottom-bar.tsx';
 
-const items: SideMenuItem[] = [
-  {
-    label: 'Área de Pedidos',
-    shortLabel: 'Pedidos',
-    href: '#pedidos',
-    icon: <ReceiptLongOutlined />,
-    count: 3,
-  },
-  {
-    label: 'Área de Usuarios',
-    shortLabel: 'Usuarios',
-    href: '#usuarios',
-    icon: <GroupOutlined />,
-    count: 120,
-  },
-  { label: 'Crear Filtrado', shortLabel: 'Filtrado', href: '#filtrado', icon: <CategoryOutlined /> },
-  { label: 'Crear Producto', shortLabel: 'Producto', href: '#producto', icon: <Inventory2Outlined /> },
+const items = [
+  ...sampleMenu,
   {
     label: 'Pedidos para clientes',
     shortLabel: 'Carrito',
@@ -41,7 +24,7 @@ const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 160 } } },
   globals: { viewport: { value: 'phone' } },
-  args: { items: items.slice(0, 4), current: '#pedidos', onMenu: fn() },
+  args: { texts: bottomBarTexts, items: items.slice(0, 4), current: '#pedidos', onMenu: fn() },
   decorators: [
     (Story) => (
       <main style={{ padding: 16 }}>

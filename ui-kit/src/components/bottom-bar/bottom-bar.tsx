@@ -2,10 +2,11 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type Theme, useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { roomOf, roomVars } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord } from '../side-menu/entry-word.tsx';
-import { NewCount, newCountLabel } from '../side-menu/new-count.tsx';
-import type { SideMenuItem } from '../side-menu/side-menu.tsx';
+import { NewCount } from '../side-menu/new-count.tsx';
+import { type SideMenuItem, sideMenuTexts } from '../side-menu/side-menu.tsx';
 import { barHeight, Entry, Pill, Root, Word } from './bottom-bar-parts.ts';
 
 export interface BottomBarProps {
@@ -16,22 +17,22 @@ export interface BottomBarProps {
   /** Opens everything else; without it there is no menu button. */
   onMenu?: () => void;
   menuOpen?: boolean;
-  menuLabel?: string;
   LinkComponent?: ElementType;
   /** Accessible name. */
   label?: string;
-  /** Read after a count: '3 nuevas'. */
-  countLabel?: (count: number) => string;
+  texts?: Partial<typeof bottomBarTexts>;
 }
+
+export const bottomBarTexts = { ...sideMenuTexts, menu: 'Menú' };
 
 const PLACES = 5;
 
-/** What stands at the bottom of the page keeps clear of the bar: `bottom: var(--tienda-bottom-bar, 0px)`. */
+/** What stands at the bottom of the page keeps clear of the bar: `bottom: roomOf('bottomBar')`. */
 const room = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     ':root': {
-      '--tienda-bottom-bar': `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
-      scrollPaddingBottom: 'calc(var(--tienda-bottom-bar) + 12px)',
+      [roomVars.bottomBar]: `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
+      scrollPaddingBottom: `calc(${roomOf('bottomBar')} + 12px)`,
     },
   },
 });
@@ -39,8 +40,8 @@ const room = (theme: Theme) => ({
 /** The way around on phones, under the thumb. Gone from tablets up, where `SideMenu` has room. */
 export function BottomBar(inProps: BottomBarProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBottomBar' });
-  const { items, current, onMenu, menuOpen = false, menuLabel = 'Menú', LinkComponent } = props;
-  const { label = 'Menú', countLabel = newCountLabel } = props;
+  const { items, current, onMenu, menuOpen = false, LinkComponent, label = 'Menú' } = props;
+  const texts = { ...bottomBarTexts, ...props.texts };
   const shown = items.slice(0, onMenu ? PLACES - 1 : PLACES);
   const newElsewhere = items.slice(shown.length).reduce((sum, { count = 0 }) => sum + count, 0);
   return (
@@ -59,7 +60,7 @@ export function BottomBar(inProps: BottomBarProps) {
               <Word>
                 <EntryWord label={item.label} shortLabel={item.shortLabel} />
               </Word>
-              <NewCount count={item.count} label={countLabel} corner />
+              <NewCount count={item.count} label={texts.count} corner />
             </Entry>
           </li>
         ))}
@@ -69,8 +70,8 @@ export function BottomBar(inProps: BottomBarProps) {
               <Pill>
                 <MenuOutlined />
               </Pill>
-              <Word>{menuLabel}</Word>
-              <NewCount count={newElsewhere} label={countLabel} corner />
+              <Word>{texts.menu}</Word>
+              <NewCount count={newElsewhere} label={texts.count} corner />
             </Entry>
           </li>
         )}

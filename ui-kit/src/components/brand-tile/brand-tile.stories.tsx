@@ -13,7 +13,7 @@ const logo = (word: string, colour: string) => ({
 const meta = {
   title: 'Components/Home/BrandTile',
   component: BrandTile,
-  args: { name: 'Campo Claro', href: '#marca', picture: logo('Campo Claro', '#2e6b3f'), tint: 'hoja' },
+  args: { name: 'Campo Claro', href: '#marca', picture: logo('Campo Claro', '#2e6b3f'), tint: 'leaf' },
   argTypes: { LinkComponent: { control: false } },
   render: (args) => (
     <div style={{ width: 180 }}>
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole('link', { name: 'Campo Claro' });
-    const ground = tile.querySelector('.tienda-foto') as HTMLElement;
+    const ground = tile.firstElementChild as HTMLElement;
     await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };

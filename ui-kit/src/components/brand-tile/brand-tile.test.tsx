@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './brand-tile.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default } = composeStories(stories);
 
 it('is one link named after the brand alone, with a logo or with initials', () => {
   const { unmount } = renderStory(Default);

@@ -20,18 +20,18 @@ const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme
   height: '100%',
   overflow: 'hidden',
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.borde.suave}`,
+  border: `1px solid ${theme.vars.palette.border.soft}`,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   transition: theme.transitions.create('border-color'),
-  '&:hover': { borderColor: theme.vars.palette.borde.control },
-  '& .tienda-foto': { aspectRatio: '3 / 2' },
+  '&:hover': { borderColor: theme.vars.palette.border.control },
+}));
+
+const Brand = styled(Picture, { name: 'TiendaBrandTile', slot: 'Picture' })(({ theme }) => ({
+  aspectRatio: '3 / 2',
   // Logos are drawn for paper: they get it in the dark scheme too.
-  '& .tienda-foto:has(picture)': {
-    padding: 16,
-    background: theme.colorSchemes.light?.palette.background.paper,
-  },
+  '&:has(picture)': { padding: 16, background: theme.colorSchemes.light?.palette.background.paper },
 }));
 
 const Initials = styled('span', { name: 'TiendaBrandTile', slot: 'Initials' })(({ theme }) => ({
@@ -45,7 +45,7 @@ const Name = styled('span', { name: 'TiendaBrandTile', slot: 'Name' })(({ theme 
   flex: 1,
   minHeight: 44,
   padding: '10px 12px',
-  borderBlockStart: `1px solid ${theme.vars.palette.borde.suave}`,
+  borderBlockStart: `1px solid ${theme.vars.palette.border.soft}`,
   fontWeight: 600,
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -66,8 +66,7 @@ export function BrandTile(inProps: BrandTileProps) {
   const { name, href, LinkComponent, picture, tint } = props;
   return (
     <Root href={href} LinkComponent={LinkComponent}>
-      <Picture
-        className="tienda-foto"
+      <Brand
         source={picture}
         tint={tint}
         sizes="(min-width:1024px) 200px, 45vw"

@@ -3,22 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
+import { inside } from '../../test/inside.tsx';
 import { highestPrice } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
-import { CartButton } from './cart-button.tsx';
+import { CartButton, cartButtonTexts } from './cart-button.tsx';
 
 const meta = {
   title: 'Components/Cart/CartButton',
   component: CartButton,
-  args: { count: 12, total: 61727.5, onClick: fn() },
+  args: { texts: cartButtonTexts, count: 12, total: 61727.5, onClick: fn() },
   // As in the header: at the end of its row.
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', gap: 16, justifyContent: 'flex-end', alignItems: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ display: 'flex', gap: 16, justifyContent: 'flex-end', alignItems: 'center' })],
 } satisfies Meta<typeof CartButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,9 +18,13 @@ export interface CartButtonProps {
   /** The cart is on its way, after a press: a ring turns round the basket if it takes longer than a moment. */
   busy?: boolean;
   label?: string;
-  emptyText?: string;
-  unitsText?: (count: number) => string;
+  texts?: Partial<typeof cartButtonTexts>;
 }
+
+export const cartButtonTexts = {
+  empty: 'vacío',
+  units: (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'unidad' : 'unidades'}`,
+};
 
 const MAX = 999;
 
@@ -43,10 +47,10 @@ const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme
 }));
 
 const Count = styled(Badge, { name: 'TiendaCartButton', slot: 'Count' })({
-  '@keyframes tienda-salto': { '40%': { scale: '1.35' } },
-  '&[data-salta]': {
+  '@keyframes tienda-bump': { '40%': { scale: '1.35' } },
+  '&[data-bump]': {
     '@media (prefers-reduced-motion: no-preference)': {
-      animation: `tienda-salto ${motion.usual}ms ease-out`,
+      animation: `tienda-bump ${motion.usual}ms ease-out`,
     },
   },
 });
@@ -60,17 +64,14 @@ const Ring = styled('span', { name: 'TiendaCartButton', slot: 'Ring' })({
   animation: `${appear} 1ms 300ms backwards`,
 });
 
-const unitsInSpanish = (count: number) =>
-  `${count.toLocaleString('es-AR')} ${count === 1 ? 'unidad' : 'unidades'}`;
-
 /** The way to the cart, with how much is in it. The count bumps when something is added; who adds it says so. */
 export function CartButton(inProps: CartButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartButton' });
-  const { count, total, currency = 'ARS', onClick, label = 'Carrito', emptyText = 'vacío' } = props;
-  const { unitsText = unitsInSpanish, busy = false } = props;
+  const { count, total, currency = 'ARS', onClick, label = 'Carrito', busy = false } = props;
+  const texts = { ...cartButtonTexts, ...props.texts };
   const bumps = useBumps(count);
   const amount = count && total !== undefined ? formatMoney(total, currency) : undefined;
-  const words = count ? [unitsText(count), amount].filter(Boolean).join(', ') : emptyText;
+  const words = count ? [texts.units(count), amount].filter(Boolean).join(', ') : texts.empty;
   const name = count === undefined ? label : `${label}: ${words}`;
   return (
     <Root
@@ -82,7 +83,7 @@ export function CartButton(inProps: CartButtonProps) {
         <Count
           // Another one each time, so that the animation starts again.
           key={bumps}
-          {...(bumps > 0 && { 'data-salta': '' })}
+          {...(bumps > 0 && { 'data-bump': '' })}
           badgeContent={count ?? 0}
           max={MAX}
           color="primary"

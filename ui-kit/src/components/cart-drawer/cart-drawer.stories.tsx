@@ -7,9 +7,9 @@ import { CartButton } from '../cart-button/cart-button.tsx';
 import { CartLine } from '../cart-line/cart-line.tsx';
 import { CartTotal } from '../cart-total/cart-total.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { CartDrawer, type CartDrawerProps } from './cart-drawer.tsx';
+import { CartDrawer, type CartDrawerProps, cartDrawerTexts } from './cart-drawer.tsx';
 
-const { almendra, lentejas, chia } = samplePictures;
+const { almond, lentils, chia } = samplePictures;
 interface Item {
   name: string;
   quantity: number;
@@ -63,7 +63,7 @@ function Cart({ items: given, open: opened, ...drawer }: CartDrawerProps & { ite
             quantity={quantity}
             unitPrice={unitPrice}
             priceType="por_kilo"
-            picture={[almendra, lentejas, chia][place % 3]}
+            picture={[almond, lentils, chia][place % 3]}
             onQuantityChange={(next) =>
               setItems(items.map((item) => (item.name === name ? { ...item, quantity: next } : item)))
             }
@@ -79,7 +79,7 @@ const meta = {
   title: 'Components/Cart/CartDrawer',
   component: CartDrawer,
   parameters: { docs: { story: { inline: false, height: 640 } } },
-  args: { open: true, onClose: fn(), children: null },
+  args: { texts: cartDrawerTexts, open: true, onClose: fn(), children: null },
   // What the lines come to, and what stands below them.
   argTypes: { children: { control: false }, footer: { control: false }, count: { control: false } },
 } satisfies Meta<typeof CartDrawer>;

@@ -2,19 +2,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './cart-drawer.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default } = composeStories(stories);
 
 it('counts its units in its name, and closes with Escape [T2.57]', async () => {
   const onClose = fn();

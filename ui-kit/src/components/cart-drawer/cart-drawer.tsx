@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
+import { roomVars } from '../../theme/tokens.ts';
 import { CartAnnouncer } from '../cart-line/cart-announcer.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -18,8 +19,10 @@ export interface CartDrawerProps {
   children: ReactNode;
   /** Always in view at the bottom: `CartTotal` and links. */
   footer?: ReactNode;
-  closeLabel?: string;
+  texts?: Partial<typeof cartDrawerTexts>;
 }
+
+export const cartDrawerTexts = { close: 'Cerrar carrito' };
 
 const lying = '@media (max-height: 480px)';
 
@@ -75,19 +78,12 @@ export function CartDrawer(inProps: CartDrawerProps) {
 }
 
 /** Its title and its button to close stay in reach while a toast stands. */
-const toastsBelowHead = { ':root': { '--tienda-drawer-head': '68px' } };
+const toastsBelowHead = { ':root': { [roomVars.drawerHead]: '68px' } };
 
 /** Comes and goes with the drawer, so that nothing said before is read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {
-  const {
-    titleId,
-    onClose,
-    title = 'Carrito',
-    count,
-    children,
-    footer,
-    closeLabel = 'Cerrar carrito',
-  } = props;
+  const { titleId, onClose, title = 'Carrito', count, children, footer } = props;
+  const texts = { ...cartDrawerTexts, ...props.texts };
   const [said, announce] = useState('');
   return (
     <Panel>
@@ -97,7 +93,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
           {title}
           {count !== undefined && count > 0 && ` (${count.toLocaleString('es-AR')})`}
         </Typography>
-        <IconButton onClick={onClose} aria-label={closeLabel}>
+        <IconButton onClick={onClose} aria-label={texts.close}>
           <CloseOutlined />
         </IconButton>
       </Head>

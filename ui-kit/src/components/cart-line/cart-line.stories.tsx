@@ -1,34 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLine, cartLineTexts } from './cart-line.tsx';
 
 const meta = {
   title: 'Components/Cart/CartLine',
   component: CartLine,
   args: {
+    texts: cartLineTexts,
     name: 'Almendras peladas non pareil',
-    picture: samplePictures.almendra,
-    tint: 'trigo',
+    picture: samplePictures.almond,
+    tint: 'wheat',
     unitPrice: 12345.5,
     priceType: 'por_kilo',
     quantity: 5,
     onQuantityChange: fn(),
     onRemove: fn(),
   },
-  render: function Controlled(args) {
-    const [quantity, setQuantity] = useState(args.quantity);
-    const change = (next: number) => {
-      setQuantity(next);
-      args.onQuantityChange(next);
-    };
-    return (
-      <div style={{ maxWidth: 388 }}>
-        <CartLine {...args} quantity={quantity} onQuantityChange={change} />
-      </div>
-    );
-  },
+  render: controlled(CartLine, 'quantity', 'onQuantityChange', { maxWidth: 388 }),
 } satisfies Meta<typeof CartLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ export interface CartLineProps {
   name: string;
   picture?: PictureSource | undefined;
   tint?: Tint | undefined;
-  /** Pesos for one. Without it (someone who may not see prices) `noPriceText` stands in its place. */
+  /** Pesos for one. Without it (someone who may not see prices) `texts.noPrice` stands in its place. */
   unitPrice?: number | undefined;
   currency?: string;
   /** `por_kilo`, `por_unidad`… */
@@ -30,12 +30,18 @@ export interface CartLineProps {
   /** A change to notice: a new price, no stock. */
   notice?: ReactNode;
   disabled?: boolean;
-  quantityText?: (quantity: number) => string;
-  removeLabel?: string;
-  noPriceText?: string;
-  /** Read aloud when the line is removed. */
-  removedText?: (name: string) => string;
+  texts?: Partial<typeof cartLineTexts>;
 }
+
+export const cartLineTexts = {
+  quantity: (quantity: number) => `Cantidad: ${quantity}`,
+  /** Accessible name of the quantity. */
+  quantityOf: (name: string) => `Cantidad de ${name}`,
+  noPrice: 'Precio para comercios aprobados',
+  remove: (name: string) => `Eliminar: ${name}`,
+  /** Read aloud when the line is removed. */
+  removed: (name: string) => `${name}: eliminado del carrito`,
+};
 
 const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -43,11 +49,15 @@ const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme })
   columnGap: 12,
   paddingBlock: 12,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .tienda-foto': { width: 64, borderRadius: shape.control },
   '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   fontVariantNumeric: 'tabular-nums',
 }));
+
+const Thumbnail = styled(Picture, { name: 'TiendaCartLine', slot: 'Picture' })({
+  width: 64,
+  borderRadius: shape.control,
+});
 
 const Row = styled('div', { name: 'TiendaCartLine', slot: 'Row' })({
   gridColumn: '2 / -1',
@@ -57,7 +67,7 @@ const Row = styled('div', { name: 'TiendaCartLine', slot: 'Row' })({
   justifyContent: 'space-between',
   gap: '4px 12px',
   marginTop: 4,
-  '& .tienda-cantidad': { width: 140 },
+  '& > div': { width: 140 },
   '& strong': { whiteSpace: 'nowrap', marginInlineStart: 'auto' },
 });
 
@@ -77,10 +87,8 @@ const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ them
 export function CartLine(inProps: CartLineProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartLine' });
   const { name, unitPrice, currency = 'ARS', priceType, quantity, min = 1, max = 1000, notice } = props;
-  const { disabled = false, removeLabel = 'Eliminar' } = props;
-  const { quantityText = (count: number) => `Cantidad: ${count}` } = props;
-  const { noPriceText = 'Precio para comercios aprobados' } = props;
-  const { removedText = (product: string) => `${product}: eliminado del carrito` } = props;
+  const { disabled = false } = props;
+  const texts = { ...cartLineTexts, ...props.texts };
   const { subtotal = unitPrice && (Math.round(unitPrice * 100) * quantity) / 100 } = props;
   const root = usePassFocusOn();
   const announce = use(CartAnnouncer);
@@ -88,27 +96,27 @@ export function CartLine(inProps: CartLineProps) {
   useEffect(() => {
     if (announced.current === quantity) return;
     announced.current = quantity;
-    announce(`${name}: ${quantityText(quantity)}`);
+    announce(`${name}: ${texts.quantity(quantity)}`);
   });
   const remove = () => {
-    announce(removedText(name));
+    announce(texts.removed(name));
     props.onRemove();
   };
   return (
-    <Root ref={root} role="group" aria-label={name} data-renglon="">
-      <Picture className="tienda-foto" source={props.picture} tint={props.tint} sizes="64px" />
+    <Root ref={root} role="group" aria-label={name} data-line="">
+      <Thumbnail source={props.picture} tint={props.tint} sizes="64px" />
       <div>
         <p>
           <b>{name}</b>
         </p>
         <small>
-          {quantityText(quantity)}
+          {texts.quantity(quantity)}
           {' · '}
-          {unitPrice === undefined ? noPriceText : formatMoney(unitPrice, currency)}
+          {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}
           {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
         </small>
       </div>
-      <IconButton aria-label={`${removeLabel}: ${name}`} data-quitar="" onClick={remove} disabled={disabled}>
+      <IconButton aria-label={texts.remove(name)} data-remove="" onClick={remove} disabled={disabled}>
         <DeleteOutlined fontSize="small" />
       </IconButton>
       {notice && (
@@ -124,7 +132,7 @@ export function CartLine(inProps: CartLineProps) {
           min={min}
           max={max}
           disabled={disabled}
-          label={`Cantidad de ${name}`}
+          label={texts.quantityOf(name)}
         />
         {subtotal !== undefined && <strong>{formatMoney(subtotal, currency)}</strong>}
       </Row>

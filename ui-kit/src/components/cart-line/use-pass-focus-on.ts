@@ -11,9 +11,9 @@ export function usePassFocusOn() {
     // React runs this while the line still stands in the page.
     return () => {
       if (!line?.contains(document.activeElement)) return;
-      const lines = [...(line.parentElement?.querySelectorAll('[data-renglon]') ?? [])];
+      const lines = [...(line.parentElement?.querySelectorAll('[data-line]') ?? [])];
       const at = lines.indexOf(line);
-      const heir = (lines[at + 1] ?? lines[at - 1])?.querySelector<HTMLElement>('[data-quitar]');
+      const heir = (lines[at + 1] ?? lines[at - 1])?.querySelector<HTMLElement>('[data-remove]');
       (heir ?? line.closest<HTMLElement>('[tabindex="-1"]'))?.focus();
     };
   }, []);

@@ -1,21 +1,16 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { highestPrice, sampleGoals } from '../../test/samples.ts';
-import { CartTotal } from './cart-total.tsx';
+import { CartTotal, cartTotalTexts } from './cart-total.tsx';
 
 const meta = {
   title: 'Components/Cart/CartTotal',
   component: CartTotal,
-  args: { total: 61727.5, goals: sampleGoals, onAction: fn() },
+  args: { texts: cartTotalTexts, total: 61727.5, goals: sampleGoals, onAction: fn() },
   argTypes: { children: { control: false }, goals: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 388 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 388 })],
 } satisfies Meta<typeof CartTotal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

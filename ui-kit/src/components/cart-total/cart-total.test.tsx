@@ -2,23 +2,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './cart-total.stories.tsx';
-import * as goalStories from './goal-progress.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, UnderTheMinimum, AtTheMinimum, FreeShipping, WithoutPrices } = composed;
-
-it.each(Object.entries<ComponentType>({ ...composed, ...composeStories(goalStories) }))(
-  '%s is accessible',
-  async (_, Story) => {
-    renderStory(Story);
-    await expectAccessible();
-  },
-);
+const { Default, UnderTheMinimum, AtTheMinimum, FreeShipping, WithoutPrices } = composeStories(stories);
 
 it('goes on to the next goal once one is reached', async () => {
   const onAction = fn();

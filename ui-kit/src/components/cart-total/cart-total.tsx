@@ -12,15 +12,15 @@ export interface CartTotalProps {
   goals?: readonly Omit<GoalProgressProps, 'amount' | 'currency'>[];
   /** Why the action is disabled, or anything to know. Stands next to the button. */
   message?: ReactNode;
-  actionLabel?: string;
   onAction: () => void;
   disabled?: boolean;
   busy?: boolean;
-  busyLabel?: string;
-  totalLabel?: string;
   /** Under the button: 'Ver más productos'. */
   children?: ReactNode;
+  texts?: Partial<typeof cartTotalTexts>;
 }
+
+export const cartTotalTexts = { total: 'Total', action: 'Realizar pedido', busy: 'Enviando…' };
 
 const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -32,7 +32,7 @@ const Root = styled('div', { name: 'TiendaCartTotal', slot: 'Root' })(({ theme }
     justifyContent: 'space-between',
     alignItems: 'baseline',
   },
-  '& dd': { ...theme.typography.precio, margin: 0, whiteSpace: 'nowrap' },
+  '& dd': { ...theme.typography.price, margin: 0, whiteSpace: 'nowrap' },
 }));
 
 const Message = styled('p', { name: 'TiendaCartTotal', slot: 'Message' })(({ theme }) => ({
@@ -45,8 +45,9 @@ const Message = styled('p', { name: 'TiendaCartTotal', slot: 'Message' })(({ the
 /** What it comes to, how far it is to the minimum, and the order. */
 export function CartTotal(inProps: CartTotalProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartTotal' });
-  const { total, currency = 'ARS', goals = [], message, actionLabel = 'Realizar pedido', onAction } = props;
-  const { disabled = false, busy = false, busyLabel = 'Enviando…', totalLabel = 'Total', children } = props;
+  const { total, currency = 'ARS', goals = [], message, onAction } = props;
+  const { disabled = false, busy = false, children } = props;
+  const texts = { ...cartTotalTexts, ...props.texts };
   const goal = goals.find(({ target }) => (total ?? 0) < target) ?? goals.at(-1);
   const id = useId();
   return (
@@ -55,7 +56,7 @@ export function CartTotal(inProps: CartTotalProps) {
         <>
           {goal && <GoalProgress {...goal} amount={total} currency={currency} />}
           <dl>
-            <dt>{totalLabel}</dt>
+            <dt>{texts.total}</dt>
             <dd aria-live="polite">{formatMoney(total, currency)}</dd>
           </dl>
         </>
@@ -69,7 +70,7 @@ export function CartTotal(inProps: CartTotalProps) {
         aria-describedby={message ? id : undefined}
         onClick={() => onAction()}
       >
-        {busy ? busyLabel : actionLabel}
+        {busy ? texts.busy : texts.action}
       </Button>
       {children}
     </Root>

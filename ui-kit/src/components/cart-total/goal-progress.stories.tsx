@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { sampleGoals } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
 import { GoalProgress } from './goal-progress.tsx';
@@ -10,13 +11,7 @@ const meta = {
   title: 'Components/Cart/GoalProgress',
   component: GoalProgress,
   args: { target: 50_000, pendingText: (missing) => missing, reachedText: '', ...minimum, amount: 31_500 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 388 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 388 })],
 } satisfies Meta<typeof GoalProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

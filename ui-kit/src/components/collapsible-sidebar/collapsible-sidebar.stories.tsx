@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { LoadingDots } from '../loading-dots/loading-dots.tsx';
 import { CollapsibleSidebar } from './collapsible-sidebar.tsx';
@@ -18,13 +19,7 @@ const meta = {
     onToggle: fn(),
     children: <LinkList items={items} current="#Semillas" />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 240 })],
 } satisfies Meta<typeof CollapsibleSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog, confirmDialogTexts } from './confirm-dialog.tsx';
 
 const onConfirm: (reason: string) => void = fn();
 const onCancel: () => void = fn();
@@ -13,6 +13,7 @@ const meta = {
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: 400 } } },
   args: {
+    texts: confirmDialogTexts,
     open: true,
     title: '¿Estás seguro?',
     text: 'Confirma tu pedido para continuar.',
@@ -28,7 +29,7 @@ const dialog = () => within(document.body).findByRole('alertdialog');
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
 /** What may take long can be left: the answer is not waited for any more. */
-export const BusyAndLeavable: Story = { args: { busy: true, busyLabel: 'Enviando…', onLeave: fn() } };
+export const BusyAndLeaving: Story = { args: { busy: true, texts: { busy: 'Enviando…' }, onLeave: fn() } };
 export const Destructive: Story = {
   args: { title: '¿Quieres dar de baja a este usuario?', text: undefined, destructive: true },
 };
@@ -39,7 +40,7 @@ export const WithReason: Story = {
     title: '¿Rechazar la solicitud de Ana Pérez?',
     text: 'Recibirá un correo con el motivo.',
     destructive: true,
-    confirmLabel: 'Sí, rechazar',
+    texts: { confirm: 'Sí, rechazar' },
     reason: { label: 'Motivo', required: true, maxLength: 300, help: 'Lo leerá tal como lo escribes.' },
   },
   play: async ({ args }) => {
@@ -55,7 +56,7 @@ export const LongTexts: Story = {
   args: {
     title: `¿Eliminar «${longWord}»?`,
     text: Array.from({ length: 30 }, (_, at) => <p key={`p${at + 1}`}>Esto no se puede deshacer.</p>),
-    confirmLabel: 'Sí, eliminar del catálogo y de los pedidos',
+    texts: { confirm: 'Sí, eliminar del catálogo y de los pedidos' },
   },
 };
 

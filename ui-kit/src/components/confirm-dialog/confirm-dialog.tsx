@@ -9,11 +9,16 @@ export interface ConfirmReason {
   required?: boolean;
   maxLength?: number;
   help?: string;
-  /** Said when it is required and not there. */
-  missingMessage?: string;
-  /** Said when it is longer than `maxLength`. */
-  longMessage?: (maxLength: number) => string;
+  texts?: Partial<typeof confirmReasonTexts>;
 }
+
+export const confirmReasonTexts = {
+  /** Said when it is required and not there. */
+  missing: 'Escribe el motivo.',
+  tooLong: (maxLength: number) => `Puede tener hasta ${maxLength} caracteres.`,
+  /** Under the field: how much of its room is taken. */
+  written: (length: number, maxLength: number) => `${length} de ${maxLength}`,
+};
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -26,22 +31,26 @@ export interface ConfirmDialogProps {
   /** While busy, on its button and Escape: to wait no longer. Without it the dialog stays until it is done. */
   onLeave?: () => void;
   reason?: ConfirmReason;
-  confirmLabel?: string;
-  cancelLabel?: string;
-  leaveLabel?: string;
-  busyLabel?: string;
   /** It is being done: the dialog stays, and asks nothing any more. */
   busy?: boolean;
   /** For what removes something: clay instead of leaf. */
   destructive?: boolean;
+  texts?: Partial<typeof confirmDialogTexts>;
 }
+
+export const confirmDialogTexts = {
+  confirm: 'Sí, confirmar',
+  cancel: 'No, cancelar',
+  busy: 'Un momento…',
+  leave: 'Cancelar',
+};
 
 /** Asks before something that is not undone easily. */
 export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
   const { open, title, text, onCancel, onLeave, busy = false } = props;
   const id = useId();
-  const textId = text ? `${id}-texto` : undefined;
+  const textId = text ? `${id}-text` : undefined;
   return (
     <DialogFrame
       open={open}
@@ -57,7 +66,12 @@ export function ConfirmDialog(inProps: ConfirmDialogProps) {
     >
       <DialogHead id={id}>{title}</DialogHead>
       {/* Its own component: what was written goes with the dialog. */}
-      <ConfirmForm {...props} textId={textId} />
+      <ConfirmForm
+        {...props}
+        textId={textId}
+        texts={{ ...confirmDialogTexts, ...props.texts }}
+        reasonTexts={{ ...confirmReasonTexts, ...props.reason?.texts }}
+      />
     </DialogFrame>
   );
 }

@@ -2,22 +2,23 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { FieldFrame } from '../../forms/field-frame.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import type { ConfirmDialogProps, confirmDialogTexts, confirmReasonTexts } from './confirm-dialog.tsx';
 import { DialogBody, DialogButtons } from './dialog-frame.tsx';
 
 interface ConfirmFormProps extends ConfirmDialogProps {
   textId: string | undefined;
+  texts: typeof confirmDialogTexts;
+  reasonTexts: typeof confirmReasonTexts;
 }
 
 /** The text, the reason if one is asked for, and both answers. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { text, textId, reason, onConfirm, onCancel, onLeave, busy = false, destructive = false } = props;
-  const { confirmLabel = 'Sí, confirmar', cancelLabel = 'No, cancelar' } = props;
-  const { busyLabel = 'Un momento…', leaveLabel = 'Cancelar' } = props;
+  const { texts, reasonTexts } = props;
   const leaves = busy && onLeave !== undefined;
   const [written, setWritten] = useState('');
   const [missing, setMissing] = useState(false);
-  const { maxLength, longMessage = (most: number) => `Puede tener hasta ${most} caracteres.` } = reason ?? {};
+  const { maxLength } = reason ?? {};
   const tooLong = maxLength !== undefined && written.trim().length > maxLength;
   const field = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
@@ -27,10 +28,8 @@ export function ConfirmForm(props: ConfirmFormProps) {
     if (empty || tooLong) field.current?.focus();
     else onConfirm(given);
   };
-  const error = tooLong
-    ? longMessage(maxLength)
-    : missing && (reason?.missingMessage ?? 'Escribe el motivo.');
-  const room = maxLength === undefined ? '' : `${written.length} de ${maxLength}`;
+  const error = tooLong ? reasonTexts.tooLong(maxLength) : missing && reasonTexts.missing;
+  const room = maxLength === undefined ? '' : reasonTexts.written(written.length, maxLength);
   const help = [reason?.help, room].filter(Boolean).join(' · ');
   return (
     <>
@@ -74,7 +73,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           disabled={busy && !leaves}
           autoFocus={leaves || !reason}
         >
-          {leaves ? leaveLabel : cancelLabel}
+          {leaves ? texts.leave : texts.cancel}
         </Button>
         <Button
           variant="contained"
@@ -82,9 +81,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
           onClick={confirm}
           disabled={busy}
         >
-          {busy ? busyLabel : confirmLabel}
+          {busy ? texts.busy : texts.confirm}
         </Button>
-        <VisuallyHidden role="status">{busy && busyLabel}</VisuallyHidden>
+        <VisuallyHidden role="status">{busy && texts.busy}</VisuallyHidden>
       </DialogButtons>
     </>
   );

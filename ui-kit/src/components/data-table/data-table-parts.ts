@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
-import { lowWindow, shape, touchTarget } from '../../theme/tokens.ts';
-import { fieldPadding } from './field-padding.ts';
+import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
+import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';
 
 type Align = 'left' | 'right';
@@ -70,10 +70,10 @@ export const HeadCell = styled('th', { name, slot: 'HeadCell' })<{
 export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { selected?: boolean } }>(
   ({ theme, ownerState }) => ({
     height: 56,
-    background: ownerState.selected ? theme.vars.palette.tinte.hoja : theme.vars.palette.background.paper,
+    background: ownerState.selected ? theme.vars.palette.tint.leaf : theme.vars.palette.background.paper,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     ...asRows(theme, ownerState.cards, {
-      '&:hover': ownerState.selected ? {} : { background: theme.vars.palette.borde.suave },
+      '&:hover': ownerState.selected ? {} : { background: theme.vars.palette.border.soft },
     }),
     ...asCards(theme, ownerState.cards, {
       position: 'relative',
@@ -101,7 +101,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
     // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
     ...asRows(theme, ownerState.cards, {
-      'tr:has([data-columna]) > &': {
+      [`tr:has([${fieldColumn}]) > &`]: {
         verticalAlign: 'baseline',
         '&:has(> .MuiIconButton-root)': {
           verticalAlign: 'top',
@@ -110,7 +110,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         },
       },
       // Figures end where their header does, so what frames them stands out.
-      '&:has([data-columna])': { paddingInlineEnd: cellPadding - fieldPadding },
+      [`&:has([${fieldColumn}])`]: { paddingInlineEnd: cellPadding - fieldPadding },
     }),
     ...asCards(theme, ownerState.cards, {
       position: 'static',
@@ -120,29 +120,29 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: 12,
-      '&:has([data-columna])': { alignItems: 'baseline' },
+      [`&:has([${fieldColumn}])`]: { alignItems: 'baseline' },
       // A figure or field that has no room beside its word stands under it, at the same end.
       ...(ownerState.align === 'right' && {
-        '&[data-titulo]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'flex-end' },
+        '&[data-header]': { flexWrap: 'wrap', rowGap: 0, justifyContent: 'flex-end' },
       }),
       padding: '4px 0',
       textAlign: 'start',
-      '&[data-titulo]::before': {
+      '&[data-header]::before': {
         ...theme.typography.body2,
-        content: 'attr(data-titulo)',
+        content: 'attr(data-header)',
         flex: ownerState.align === 'right' ? '1 0 auto' : '0 0 auto',
         color: theme.vars.palette.text.secondary,
       },
-      '&[data-celular=hidden]': { display: 'none' },
+      '&[data-phone=hidden]': { display: 'none' },
       // The head of the card: what it is, and at its end the one figure that matters.
-      '&[data-celular=title], &[data-celular=aside], &[data-celular=check]': {
+      '&[data-phone=title], &[data-phone=aside], &[data-phone=check]': {
         order: -1,
         width: 'auto',
         fontWeight: 700,
         '&::before': { display: 'none' },
       },
       // No word before it: what it is can be seen. Such cards are low: more of them fit into a window.
-      '&[data-celular=line]': {
+      '&[data-phone=line]': {
         padding: 0,
         minHeight: 0,
         flexWrap: 'wrap',
@@ -150,9 +150,9 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         justifyContent: 'space-between',
         '&::before': { display: 'none' },
       },
-      'tr:has(> [data-celular=line]) > &:is([data-celular=title], [data-celular=check])': { padding: 0 },
-      '&[data-celular=title]': { flex: '1 1 0', minWidth: '50%' },
-      '&[data-celular=check]': { order: -2, marginInlineStart: -12 },
+      'tr:has(> [data-phone=line]) > &:is([data-phone=title], [data-phone=check])': { padding: 0 },
+      '&[data-phone=title]': { flex: '1 1 0', minWidth: '50%' },
+      '&[data-phone=check]': { order: -2, marginInlineStart: -12 },
     }),
   }),
 );
@@ -171,7 +171,7 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
   ({ theme, ownerState }) => ({
     '& td, & th': {
       position: 'sticky',
-      bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
+      bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       padding: '10px 12px',
@@ -182,10 +182,10 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
       fontVariantNumeric: 'tabular-nums',
     },
     '& th': { ...theme.typography.subtitle2, overflowWrap: 'break-word' },
-    '& td': { ...theme.typography.precio, whiteSpace: 'nowrap' },
+    '& td': { ...theme.typography.price, whiteSpace: 'nowrap' },
     ...asCards(theme, ownerState.cards, {
       position: 'sticky',
-      bottom: 'calc(var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px))',
+      bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       '& tr': {

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import type { ChangeEvent } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
 import { Cell, Edge, Row } from './data-table-parts.ts';
-import type { DataColumn, DataSelection, RowKey } from './data-table-types.ts';
+import { type DataColumn, type DataSelection, onCard, type RowKey } from './data-table-types.ts';
 import type { CardsBelow } from './row-room.ts';
 
 interface DataRowProps<T> {
@@ -18,11 +18,11 @@ interface DataRowProps<T> {
 export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {
   const refusal = selection?.refusal?.(row);
   const selected = selection?.selected.includes(id) ?? false;
-  const border = edge !== undefined && <Edge data-borde="" style={{ background: edge }} />;
+  const border = edge !== undefined && <Edge data-edge="" style={{ background: edge }} />;
   return (
     <Row role="row" ownerState={{ cards, selected }}>
       {selection && (
-        <Cell role="cell" data-celular="check" ownerState={{ align: 'left', cards }} title={refusal}>
+        <Cell role="cell" data-phone="check" ownerState={{ align: 'left', cards }} title={refusal}>
           {border}
           <Checkbox
             checked={selected}
@@ -39,8 +39,7 @@ export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle 
         <Cell
           key={column.key}
           role="cell"
-          data-celular={column.phone ?? 'field'}
-          data-titulo={column.hideHeader ? undefined : column.header}
+          {...onCard(column)}
           ownerState={{ align: column.align ?? 'left', cards }}
         >
           {index === 0 && !selection && border}

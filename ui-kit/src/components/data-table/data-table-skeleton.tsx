@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
 import { Cell, cellPadding, Row } from './data-table-parts.ts';
-import type { TableColumn } from './data-table-types.ts';
+import { onCard, type TableColumn } from './data-table-types.ts';
 import { asCards, type CardsBelow } from './row-room.ts';
 
 const name = 'TiendaDataTable';
@@ -28,8 +28,8 @@ const Bone = styled(Skeleton, { name, slot: 'Bone' })<{
   ...asCards(theme, cards, {
     inset: 'calc(50% - 9px) 0 auto auto',
     width: '40%',
-    'td:is([data-celular=title], [data-celular=line]) > &': { insetInlineStart: 0, width: '60%' },
-    'td:is([data-celular=check], [data-celular=aside]) > &': { insetInlineStart: 0, width: '100%' },
+    'td:is([data-phone=title], [data-phone=line]) > &': { insetInlineStart: 0, width: '60%' },
+    'td:is([data-phone=check], [data-phone=aside]) > &': { insetInlineStart: 0, width: '100%' },
   }),
 }));
 
@@ -54,18 +54,12 @@ export interface SkeletonRowsProps<T> {
 
 /** Rows on their way: the typical one, unseen under bars, so that they are as high and wide as those that come. */
 export function SkeletonRows<T>({ rows, columns, cards, sample }: SkeletonRowsProps<T>) {
-  return Array.from({ length: rows }, (_, place) => `fila-${place}`).map((key) => (
+  return Array.from({ length: rows }, (_, place) => `row-${place}`).map((key) => (
     <Waiting key={key} role="row" aria-hidden inert ownerState={{ cards }}>
       {columns.map((column) => {
         const ownerState = { align: column.align ?? 'left', cards };
         return (
-          <Cell
-            key={column.key}
-            role="cell"
-            data-celular={column.phone ?? 'field'}
-            data-titulo={column.hideHeader ? undefined : column.header}
-            ownerState={ownerState}
-          >
+          <Cell key={column.key} role="cell" {...onCard(column)} ownerState={ownerState}>
             {sample !== undefined && elementOf(column.cell(sample))}
             <Bone variant="rounded" ownerState={ownerState} />
           </Cell>

@@ -25,6 +25,12 @@ export interface TableColumn<T> extends Omit<DataColumn<T>, 'phone'> {
   phone?: DataColumn<T>['phone'] | 'check';
 }
 
+/** What a cell is on a card, and the word before it there. */
+export const onCard = <T>({ phone = 'field', hideHeader, header }: TableColumn<T>) => ({
+  'data-phone': phone,
+  'data-header': hideHeader ? undefined : header,
+});
+
 /** Rows that can be chosen, to do one thing with all of them. The caller holds which. */
 export interface DataSelection<T> {
   /** Keys of the chosen rows; those of other pages may be among them. */
@@ -34,12 +40,18 @@ export interface DataSelection<T> {
   rowLabel: (row: T) => string;
   /** Why a row cannot be chosen; undefined if it can. */
   refusal?: (row: T) => string | undefined;
-  allLabel?: string;
-  countLabel?: (count: number) => string;
-  clearLabel?: string;
   /** What can be done with them; at the end of the bar. */
   actions?: ReactNode;
+  texts?: Partial<typeof dataSelectionTexts>;
 }
+
+export const dataSelectionTexts = {
+  /** Head of the checkboxes' column, read only. */
+  column: 'Elegir',
+  page: 'Elegir toda la página',
+  count: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  clear: 'No elegir ninguno',
+};
 
 export interface DataTableProps<T> {
   /** Accessible name. */

@@ -177,7 +177,7 @@ export const WithSelection: Story = {
       onChange: fn(),
       rowLabel: ({ id, client }) => `Pedido ${id} de ${client}`,
       refusal: (one) => (hasNote(one) ? undefined : reason),
-      countLabel: (count) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`),
+      texts: { count: (count) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`) },
     },
   },
   render: (args) => <Choosing {...args} />,

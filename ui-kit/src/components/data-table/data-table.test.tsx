@@ -2,19 +2,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './data-table.stories.tsx';
 
-const composed = composeStories(stories);
-const { Orders, Loading, Empty, WithSelection, WithTotal } = composed;
+const { Orders, Loading, Empty, WithSelection, WithTotal } = composeStories(stories);
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('is a table with headers and one row per item', () => {
   renderStory(Orders);

@@ -14,23 +14,28 @@ import {
 } from './data-table-parts.ts';
 import { DataRow } from './data-table-row.tsx';
 import { CheckRoom, SkeletonRows } from './data-table-skeleton.tsx';
-import type { DataTableProps, TableColumn } from './data-table-types.ts';
+import { type DataTableProps, dataSelectionTexts, type TableColumn } from './data-table-types.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
-export type { DataColumn, DataSelection, DataTableProps } from './data-table-types.ts';
+export {
+  type DataColumn,
+  type DataSelection,
+  type DataTableProps,
+  dataSelectionTexts,
+} from './data-table-types.ts';
 
 /** Its words stay on one line; what is left over is for the others. */
 const fit = { width: 1, whiteSpace: 'nowrap' } as const;
 
-const checkColumn: TableColumn<unknown> = {
-  key: 'elegir',
-  header: 'Elegir',
+const checkColumn = (header = dataSelectionTexts.column): TableColumn<unknown> => ({
+  key: 'check',
+  header,
   hideHeader: true,
   width: 56,
   phone: 'check',
   cell: () => <CheckRoom />,
-};
+});
 
 /** Rows of 56 px on desktop, one card per row on phones. */
 export function DataTable<T>(inProps: DataTableProps<T>) {
@@ -39,7 +44,9 @@ export function DataTable<T>(inProps: DataTableProps<T>) {
   const { stale = false, cardsBelow: cards = 'md', selection, total } = props;
   const { page, toggle } = useSelection(selection, rows, rowKey);
   if (!loading && rows.length === 0 && props.empty) return props.empty;
-  const heads: readonly TableColumn<T>[] = selection ? [checkColumn, ...columns] : columns;
+  const heads: readonly TableColumn<T>[] = selection
+    ? [checkColumn(selection.texts?.column), ...columns]
+    : columns;
   const under = total ? heads.findIndex(({ key }) => key === total.column) : -1;
   return (
     <>

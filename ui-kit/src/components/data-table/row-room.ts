@@ -4,7 +4,7 @@ import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
 export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
 
 /** The table's own room, by which it is judged as well. */
-export const tableRoom = 'tienda-tabla';
+export const tableRoom = 'tienda-table';
 
 /**
  * The least that rows take, in rem: for who reads larger text a wide window has the room of a narrow one. Less than any

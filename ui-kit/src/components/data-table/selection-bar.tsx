@@ -2,9 +2,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Bar } from './data-table-parts.ts';
-import type { DataSelection, RowKey } from './data-table-types.ts';
-
-const defaultCount = (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`);
+import { type DataSelection, dataSelectionTexts, type RowKey } from './data-table-types.ts';
 
 interface SelectionBarProps<T> {
   selection: DataSelection<T>;
@@ -14,14 +12,15 @@ interface SelectionBarProps<T> {
 
 /** Above the table, on phones too: all of the page, how many, and what to do with them. */
 export function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
-  const { selected, onChange, allLabel = 'Elegir toda la página', countLabel = defaultCount } = selection;
+  const { selected, onChange } = selection;
+  const texts = { ...dataSelectionTexts, ...selection.texts };
   const here = page.filter((key) => selected.includes(key)).length;
   const all = here > 0 && here === page.length;
   const others = selected.filter((key) => !page.includes(key));
   return (
     <Bar>
       <FormControlLabel
-        label={allLabel}
+        label={texts.page}
         control={
           <Checkbox
             checked={all}
@@ -31,10 +30,10 @@ export function SelectionBar<T>({ selection, page }: SelectionBarProps<T>) {
           />
         }
       />
-      <p aria-live="polite">{selected.length > 0 && countLabel(selected.length)}</p>
+      <p aria-live="polite">{selected.length > 0 && texts.count(selected.length)}</p>
       {selected.length > 0 && (
         <div>
-          <Button onClick={() => onChange([])}>{selection.clearLabel ?? 'No elegir ninguno'}</Button>
+          <Button onClick={() => onChange([])}>{texts.clear}</Button>
           {selection.actions}
         </div>
       )}

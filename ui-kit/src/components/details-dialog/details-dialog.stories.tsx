@@ -6,7 +6,7 @@ import { longWord } from '../../test/samples.ts';
 import { DetailsCard } from '../details-card/details-card.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { LoadingDots } from '../loading-dots/loading-dots.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
+import { DetailsDialog, detailsDialogTexts } from './details-dialog.tsx';
 
 const onClose: () => void = fn();
 const user = [
@@ -21,7 +21,13 @@ const meta = {
   title: 'Components/Dialogs/DetailsDialog',
   component: DetailsDialog,
   parameters: { docs: { story: { inline: false, height: 480 } } },
-  args: { open: true, title: 'Datos de usuario', onClose, children: <DetailsCard details={user} /> },
+  args: {
+    texts: detailsDialogTexts,
+    open: true,
+    title: 'Datos de usuario',
+    onClose,
+    children: <DetailsCard details={user} />,
+  },
 } satisfies Meta<typeof DetailsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

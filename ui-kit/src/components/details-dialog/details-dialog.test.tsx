@@ -2,18 +2,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './details-dialog.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, FromAButton } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, FromAButton } = composeStories(stories);
 
 it('is named by its title, and closed by its button or Escape', async () => {
   const onClose = vi.fn<() => void>();

@@ -10,16 +10,19 @@ export interface DetailsDialogProps {
   onClose: () => void;
   /** A `DetailsCard`, or while it loads or fails what says so. */
   children: ReactNode;
-  closeLabel?: string;
   /** More buttons, before 'Cerrar'. */
   actions?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md';
+  texts?: Partial<typeof detailsDialogTexts>;
 }
+
+export const detailsDialogTexts = { close: 'Cerrar' };
 
 /** Facts over the page, closed by 'Cerrar'. */
 export function DetailsDialog(inProps: DetailsDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDetailsDialog' });
-  const { open, title, onClose, children, closeLabel = 'Cerrar', actions, maxWidth = 'sm' } = props;
+  const { open, title, onClose, children, actions, maxWidth = 'sm' } = props;
+  const texts = { ...detailsDialogTexts, ...props.texts };
   const id = useId();
   return (
     <DialogFrame open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth={maxWidth}>
@@ -29,7 +32,7 @@ export function DetailsDialog(inProps: DetailsDialogProps) {
       <DialogButtons>
         {actions}
         <Button variant="outlined" onClick={onClose} autoFocus>
-          {closeLabel}
+          {texts.close}
         </Button>
       </DialogButtons>
     </DialogFrame>

@@ -12,5 +12,5 @@ export function DiscountBadge(inProps: DiscountBadgeProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDiscountBadge' });
   const { percent, label = 'Promoción' } = props;
   const known = percent !== undefined && Number.isFinite(percent) && percent >= 1;
-  return <Tag kind="promocion">{known ? `-${Math.min(99, Math.round(percent))} %` : label}</Tag>;
+  return <Tag kind="promotion">{known ? `-${Math.min(99, Math.round(percent))} %` : label}</Tag>;
 }

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inWindow } from '../../test/in-window.ts';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
-import { DoughnutChart } from './doughnut-chart.tsx';
+import { DoughnutChart, doughnutChartTexts } from './doughnut-chart.tsx';
 
 const meta = {
   title: 'Components/Charts/DoughnutChart',
   component: DoughnutChart,
   args: {
+    texts: doughnutChartTexts,
     title: 'Top categorías en ventas',
     items: [
       { label: 'Frutos secos', quantity: 420 },
@@ -16,13 +18,7 @@ const meta = {
       { label: 'Cereales', quantity: 95 },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 620 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 620 })],
 } satisfies Meta<typeof DoughnutChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,13 +56,16 @@ export const ManyCategories: Story = {
 };
 /** The parts come to more than was sold: that is said where one reads them, in the table too. */
 export const WithNote: Story = {
-  args: { totalLabel: 'Suma por categoría', note: 'Un producto de varias categorías cuenta en cada una.' },
+  args: {
+    texts: { total: 'Suma por categoría' },
+    note: 'Un producto de varias categorías cuenta en cada una.',
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const chart = canvas.getByRole('figure', { name: 'Top categorías en ventas' });
     await expect(chart).toHaveAccessibleDescription(String(args.note));
     await waitFor(() =>
-      expect(chart.querySelector('.apexcharts-datalabel-label')).toHaveTextContent(args.totalLabel ?? ''),
+      expect(chart.querySelector('.apexcharts-datalabel-label')).toHaveTextContent(args.texts?.total ?? ''),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
     await expect(canvas.getByRole('table')).toBeVisible();
@@ -84,4 +83,6 @@ export const LongWords: Story = {
   },
 };
 export const Loading: Story = { args: { loading: true, items: [] } };
-export const Empty: Story = { args: { items: [], emptyTitle: 'No hay productos vendidos en este mes' } };
+export const Empty: Story = {
+  args: { items: [], texts: { empty: 'No hay productos vendidos en este mes' } },
+};

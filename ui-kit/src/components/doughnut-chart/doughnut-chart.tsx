@@ -1,7 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import type { ApexOptions } from 'apexcharts';
 import { ChartCanvas, useDrawing } from '../bar-chart/chart-canvas.tsx';
-import { ChartFrame, type ChartFrameProps } from '../bar-chart/chart-frame.tsx';
+import { ChartFrame, type ChartFrameProps, chartTexts } from '../bar-chart/chart-frame.tsx';
 import { Table } from '../bar-chart/chart-parts.ts';
 import { chartText, useChartTheme } from '../bar-chart/chart-theme.ts';
 import { Figures, Halves } from './doughnut-parts.ts';
@@ -13,35 +13,40 @@ export type { DoughnutItem };
 export interface DoughnutChartProps extends ChartFrameProps {
   /** In any order: the largest comes first. */
   items: DoughnutItem[];
-  /** The three largest have a colour each; what is left is one slice, in grey. The table has them all. */
-  restLabel?: string;
   format?: (quantity: number) => string;
-  /** Heads of the table, and the word under the total. */
-  labelHeading?: string;
-  quantityLabel?: string;
-  shareLabel?: string;
-  totalLabel?: string;
+  texts?: Partial<typeof doughnutChartTexts>;
 }
+
+/** The frame's, heads of the table, and: */
+export const doughnutChartTexts = {
+  ...chartTexts,
+  label: 'Categoría',
+  quantity: 'Cantidad',
+  share: 'Parte',
+  /** The three largest have a colour each; what is left is one slice, in grey. The table has them all. */
+  rest: 'Otras',
+  /** Under the total. */
+  total: 'Total',
+};
 
 type Look = ReturnType<typeof useChartTheme>;
 
 const PARTS = 3;
 
 /** Three by size, and grey for what is left. */
-function coloursOf({ grafico }: Look['palette' | 'vars']) {
-  return [grafico.primera, grafico.segunda, grafico.tercera, grafico.resto];
+function coloursOf({ chart }: Look['palette' | 'vars']) {
+  return [chart.first, chart.second, chart.third, chart.rest];
 }
 
 /** What a whole is made of: quantity per category, with figure and share in words. */
 export function DoughnutChart(inProps: DoughnutChartProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDoughnutChart' });
-  const { items, restLabel = 'Otras', format = formatQuantity, height = 240 } = props;
-  const { labelHeading = 'Categoría', quantityLabel = 'Cantidad', shareLabel = 'Parte' } = props;
-  const { totalLabel = 'Total' } = props;
+  const { items, format = formatQuantity, height = 240 } = props;
+  const texts = { ...doughnutChartTexts, ...props.texts };
   const { palette, vars, common, scheme } = useChartTheme();
   const colours = coloursOf(palette);
   const inks = coloursOf(vars);
-  const slices = slicesOf(items, PARTS, restLabel);
+  const slices = slicesOf(items, PARTS, texts.rest);
   const total = slices.reduce((sum, { quantity }) => sum + quantity, 0);
   const drawing = useDrawing(!props.loading && total > 0);
   const ink = palette.text.primary;
@@ -72,7 +77,7 @@ export function DoughnutChart(inProps: DoughnutChartProps) {
             },
             total: {
               show: true,
-              label: totalLabel,
+              label: texts.total,
               fontSize: `${chartText}px`,
               color: palette.text.secondary,
               formatter: () => format(total),
@@ -87,9 +92,9 @@ export function DoughnutChart(inProps: DoughnutChartProps) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">{labelHeading}</th>
-          <th scope="col">{quantityLabel}</th>
-          <th scope="col">{shareLabel}</th>
+          <th scope="col">{texts.label}</th>
+          <th scope="col">{texts.quantity}</th>
+          <th scope="col">{texts.share}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,9 +3,9 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { integerText, moneyText, percentText } from '../../forms/number-text.ts';
 import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
-import { ONLY_NUMBERS, useNumberText } from '../../forms/use-number-text.ts';
+import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { fieldPadding } from '../data-table/field-padding.ts';
+import { fieldColumn, fieldPadding } from '../data-table/field-in-cell.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import { moveInColumn } from './column-focus.ts';
 
@@ -27,10 +27,14 @@ export interface CellNumberInputProps {
   /** What nothing means: 0 for a discount. Default null. */
   empty?: number | null;
   disabled?: boolean;
-  changedLabel?: string;
-  /** Said when a key or a paste did nothing. */
-  refusedMessage?: string;
+  texts?: Partial<typeof cellNumberInputTexts>;
 }
+
+export const cellNumberInputTexts = {
+  ...numberTexts,
+  /** Before what it was. */
+  previous: 'antes:',
+};
 
 const name = 'TiendaCellNumberInput';
 const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
@@ -75,13 +79,13 @@ const Message = styled('span', { name, slot: 'Message' })(({ theme }) => ({
 export function CellNumberInput(inProps: CellNumberInputProps) {
   const props = useThemeProps({ props: inProps, name });
   const { label, column, value, onChange, kind = 'integer', previous, empty = null } = props;
-  const { refusedMessage = ONLY_NUMBERS } = props;
+  const texts = { ...cellNumberInputTexts, ...props.texts };
   const isMoney = kind === 'money';
   const whole = kind === 'integer';
   const textOf = { integer: integerText, money: moneyText, percent: percentText }[kind];
   const parse = (text: string) => (whole ? wholeNumber(text) : decimalNumber(text)) ?? empty;
   const typing = useNumberText({ value, onChange, parse, textOf });
-  const error = typing.refused ? refusedMessage : props.error;
+  const error = typing.refused ? texts.refused : props.error;
   const { unit = { integer: undefined, money: '$', percent: '%' }[kind] } = props;
   const id = useId();
   const changed = previous !== undefined && previous !== value;
@@ -99,8 +103,8 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
         inputProps={{
           'aria-label': label,
           'aria-describedby':
-            [error && `${id}-error`, changed && `${id}-antes`].filter(Boolean).join(' ') || undefined,
-          'data-columna': column,
+            [error && `${id}-error`, changed && `${id}-previous`].filter(Boolean).join(' ') || undefined,
+          [fieldColumn]: column,
           inputMode: whole ? 'numeric' : 'decimal',
           autoComplete: 'off',
           onFocus: typing.enter,
@@ -108,7 +112,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
         }}
       />
       {changed && (
-        <ChangedMark id={`${id}-antes`} {...(props.changedLabel && { label: props.changedLabel })}>
+        <ChangedMark id={`${id}-previous`} label={texts.previous}>
           {textOf(previous) || '—'}
         </ChangedMark>
       )}

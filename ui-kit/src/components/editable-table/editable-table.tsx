@@ -7,10 +7,14 @@ export type LineState = 'changed' | 'added' | 'removed';
 export interface EditableTableProps<T> extends Omit<DataTableProps<T>, 'edgeColor' | 'selection' | 'stale'> {
   /** What became of a line since it was read; said at its first column, and by its edge. */
   lineState?: (row: T) => LineState | undefined;
-  stateLabels?: Record<LineState, string>;
+  texts?: Partial<typeof editableTableTexts>;
 }
 
-const labels: Record<LineState, string> = { changed: 'Cambiado', added: 'Agregado', removed: 'Quitado' };
+export const editableTableTexts: Record<LineState, string> = {
+  changed: 'Cambiado',
+  added: 'Agregado',
+  removed: 'Quitado',
+};
 
 const Name = styled('div', { name: 'TiendaEditableTable', slot: 'Name' })(({ theme }) => ({
   display: 'flex',
@@ -29,13 +33,14 @@ const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(
   fontWeight: 600,
   whiteSpace: 'nowrap',
   color: theme.vars.palette.primary.main,
-  '&[data-estado=removed]': { color: theme.vars.palette.error.main },
+  '&[data-state=removed]': { color: theme.vars.palette.error.main },
 }));
 
 /** A table whose figures are edited where they stand, with what changed marked on its line. */
 export function EditableTable<T>(inProps: EditableTableProps<T>) {
   const props = useThemeProps({ props: inProps, name: 'TiendaEditableTable' });
-  const { lineState, stateLabels = labels, columns, ...table } = props;
+  const { lineState, texts, columns, ...table } = props;
+  const words = { ...editableTableTexts, ...texts };
   const { palette } = useTheme().vars;
   const marked = columns.map((column, index) =>
     index > 0 || !lineState
@@ -48,7 +53,7 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
             return (
               <Name>
                 {state === 'removed' ? <s>{content}</s> : content}
-                {state && <StateTag data-estado={state}>{stateLabels[state]}</StateTag>}
+                {state && <StateTag data-state={state}>{words[state]}</StateTag>}
               </Name>
             );
           },

@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './empty-state.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, WithAWayOn } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, WithAWayOn } = composeStories(stories);
 
 it('is a paragraph, or the heading of a page', () => {
   const { unmount } = renderStory(Default);

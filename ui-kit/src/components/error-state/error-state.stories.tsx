@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState, errorStateTexts } from './error-state.tsx';
 
 const onRetry: () => void = fn();
 
 const meta = {
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  args: { title: 'Hubo un error al cargar los productos.', onRetry },
+  args: { texts: errorStateTexts, title: 'Hubo un error al cargar los productos.', onRetry },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

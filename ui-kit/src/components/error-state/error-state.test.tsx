@@ -2,19 +2,12 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './error-state.stories.tsx';
 import { ErrorState } from './error-state.tsx';
 
-const composed = composeStories(stories);
-const { WithReason, Retrying } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { WithReason, Retrying } = composeStories(stories);
 
 it('announces what and why, and tries again', async () => {
   const onRetry = vi.fn<() => void>();

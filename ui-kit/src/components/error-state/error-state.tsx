@@ -13,13 +13,14 @@ export interface ErrorStateProps {
   text?: ReactNode;
   /** Without it there is no button. */
   onRetry?: () => void;
-  retryLabel?: string;
   /** It is being tried again: the button turns, and keeps the focus. */
   busy?: boolean;
-  busyLabel?: string;
   /** Instead of the button, or beside it. */
   action?: ReactNode;
+  texts?: Partial<typeof errorStateTexts>;
 }
+
+export const errorStateTexts = { retry: 'Reintentar', busy: 'Reintentando…' };
 
 const Retry = styled(Button, { name: 'TiendaErrorState', slot: 'Retry' })({
   '&[aria-disabled]': { cursor: 'progress' },
@@ -29,7 +30,7 @@ const Retry = styled(Button, { name: 'TiendaErrorState', slot: 'Retry' })({
 export function ErrorState(inProps: ErrorStateProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaErrorState' });
   const { title, text, onRetry, busy = false, action } = props;
-  const { retryLabel = 'Reintentar', busyLabel = 'Reintentando…' } = props;
+  const texts = { ...errorStateTexts, ...props.texts };
   const icon = busy ? <CircularProgress size={20} color="inherit" aria-hidden /> : <RefreshOutlined />;
   return (
     <EmptyState
@@ -47,7 +48,7 @@ export function ErrorState(inProps: ErrorStateProps) {
                 aria-disabled={busy || undefined}
                 onClick={() => !busy && onRetry()}
               >
-                {busy ? busyLabel : retryLabel}
+                {busy ? texts.busy : texts.retry}
               </Retry>
             )}
             {action}

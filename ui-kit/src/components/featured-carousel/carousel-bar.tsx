@@ -3,23 +3,16 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import IconButton from '@mui/material/IconButton';
+import type { featuredCarouselTexts } from './featured-carousel.tsx';
 import { Bar, Dots } from './featured-carousel-parts.ts';
 
-export interface CarouselBarTexts {
-  pauseLabel?: string;
-  playLabel?: string;
-  previousLabel?: string;
-  nextLabel?: string;
-  /** Of a dot: 'Ir al 3 de 15'. */
-  dotLabel?: (position: string) => string;
-}
-
-interface Props extends CarouselBarTexts {
+interface Props {
   /** '1 de 3', one per slide. */
   positions: string[];
   current: number;
   paused: boolean;
   controls: string;
+  texts: typeof featuredCarouselTexts;
   onToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -31,26 +24,23 @@ const many = 4;
 
 /** Pause first, so that whoever goes by keyboard can stop it before meeting what moves. */
 export function CarouselBar(props: Props) {
-  const { positions, current, paused, controls, onToggle, onPrevious, onNext, onGoTo } = props;
-  const { pauseLabel = 'Pausar', playLabel = 'Reproducir' } = props;
-  const { previousLabel = 'Anterior', nextLabel = 'Siguiente' } = props;
-  const { dotLabel = (position: string) => `Ir al ${position}` } = props;
+  const { positions, current, paused, controls, texts, onToggle, onPrevious, onNext, onGoTo } = props;
   const crowded = positions.length > many;
-  const actual = (index: number) => (index === current ? { 'data-actual': '' } : {});
+  const mark = (index: number) => (index === current ? { 'data-current': '' } : {});
   return (
     <Bar>
-      <IconButton onClick={onToggle} aria-label={paused ? playLabel : pauseLabel}>
+      <IconButton onClick={onToggle} aria-label={paused ? texts.play : texts.pause}>
         {paused ? <PlayArrowOutlined /> : <PauseOutlined />}
       </IconButton>
-      <Dots {...(crowded && { 'data-muchos': '' })}>
+      <Dots {...(crowded && { 'data-many': '' })}>
         {positions.map((position, index) => (
           <button
             key={position}
             type="button"
-            aria-label={dotLabel(position)}
+            aria-label={texts.goTo(position)}
             aria-controls={controls}
             {...(index === current && { 'aria-current': true })}
-            {...actual(index)}
+            {...mark(index)}
             onClick={() => onGoTo(index)}
           >
             <i />
@@ -58,16 +48,16 @@ export function CarouselBar(props: Props) {
         ))}
       </Dots>
       {crowded && (
-        <Dots data-marcas="" aria-hidden>
+        <Dots data-marks="" aria-hidden>
           {positions.map((position, index) => (
-            <i key={position} {...actual(index)} />
+            <i key={position} {...mark(index)} />
           ))}
         </Dots>
       )}
-      <IconButton onClick={onPrevious} aria-label={previousLabel} aria-controls={controls}>
+      <IconButton onClick={onPrevious} aria-label={texts.previous} aria-controls={controls}>
         <ChevronLeftOutlined />
       </IconButton>
-      <IconButton onClick={onNext} aria-label={nextLabel} aria-controls={controls}>
+      <IconButton onClick={onNext} aria-label={texts.next} aria-controls={controls}>
         <ChevronRightOutlined />
       </IconButton>
     </Bar>

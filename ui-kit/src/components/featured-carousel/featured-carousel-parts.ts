@@ -6,11 +6,11 @@ import { shape, type Tint, touchTarget } from '../../theme/tokens.ts';
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({
   containerType: 'inline-size',
   minWidth: 0,
-  '&[data-quieto]': {
+  '&[data-still]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > *': { gridArea: '1 / 1' },
-    '& > [data-lugar]': { visibility: 'hidden' },
+    '& > [data-place]': { visibility: 'hidden' },
   },
 });
 
@@ -24,8 +24,8 @@ export const Shelf = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Shel
   scrollbarWidth: 'none',
   touchAction: 'pan-y pinch-zoom',
   borderRadius: shape.card,
-  '&[data-lista]': { overflow: 'hidden' },
-  '&:not([data-lista])': { touchAction: 'auto', scrollSnapType: 'x mandatory' },
+  '&[data-ready]': { overflow: 'hidden' },
+  '&:not([data-ready])': { touchAction: 'auto', scrollSnapType: 'x mandatory' },
 });
 
 export const Wrapper = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Wrapper' })({
@@ -56,19 +56,26 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
   '@container (min-width: 720px)': { width: '31.5%', paddingRight: 16 },
   '@container (min-width: 960px)': { width: '23.8%' },
   // Up to three share the shelf where they fit, one has it all.
-  '[data-cantidad="1"] &': { width: '100%', paddingRight: 0 },
-  '[data-cantidad="2"] &': {
+  '[data-count="1"] &': { width: '100%', paddingRight: 0 },
+  '[data-count="2"] &': {
     '@container (min-width: 480px)': shared(2, 12),
     '@container (min-width: 720px)': shared(2, 16),
   },
-  '[data-cantidad="3"] &': { '@container (min-width: 720px)': shared(3, 16) },
+  '[data-count="3"] &': { '@container (min-width: 720px)': shared(3, 16) },
 });
+
+/** The parts of a card that its shape depends on how many there are. */
+export const cardClasses = {
+  picture: 'TiendaFeaturedCarousel-picture',
+  words: 'TiendaFeaturedCarousel-words',
+};
+const picture = `& .${cardClasses.picture}`;
 
 /** With room, one or two lie down: the picture beside its words. */
 const lyingDown = {
   '& > a, & > div': { flexDirection: 'row', alignItems: 'center' },
-  '& .tienda-foto': { flex: '0 0 50%', maxWidth: 320 },
-  '& [data-texto]': { flex: 1, alignContent: 'center', padding: '16px 32px' },
+  [picture]: { flex: '0 0 50%', maxWidth: 320 },
+  [`& .${cardClasses.words}`]: { flex: 1, alignContent: 'center', padding: '16px 32px' },
 } as const;
 
 /**
@@ -76,8 +83,8 @@ const lyingDown = {
  * print on its tint.
  */
 const framed = (slide: string) => ({
-  '& .tienda-foto': { aspectRatio: 'auto', height: `calc(${slide} - 16px)`, padding: '16px 16px 0' },
-  '& .tienda-foto img': {
+  [picture]: { aspectRatio: 'auto', height: `calc(${slide} - 16px)`, padding: '16px 16px 0' },
+  [`${picture} img`]: {
     width: 'auto',
     maxWidth: '100%',
     marginInline: 'auto',
@@ -92,7 +99,7 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
   flex: 1,
   minWidth: 0,
   borderRadius: shape.card,
-  background: theme.vars.palette.tinte[ownerState.tint],
+  background: theme.vars.palette.tint[ownerState.tint],
   overflow: 'hidden',
   '& > a, & > div': {
     display: 'flex',
@@ -104,12 +111,12 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
     borderRadius: shape.card,
   },
   '& > a:focus-visible': { outlineOffset: -4 },
-  '& .tienda-foto': { aspectRatio: '1', width: '100%', background: 'none' },
-  '& .tienda-foto img': { transition: theme.transitions.create('transform') },
-  '& > a:hover .tienda-foto img': { transform: 'scale(1.03)' },
-  '[data-cantidad="1"] &': { '@container (min-width: 480px)': lyingDown },
-  '[data-cantidad="2"] &': { '@container (min-width: 960px)': lyingDown },
-  '[data-cantidad="3"] &': {
+  [picture]: { aspectRatio: '1', width: '100%', background: 'none' },
+  [`${picture} img`]: { transition: theme.transitions.create('transform') },
+  [`& > a:hover .${cardClasses.picture} img`]: { transform: 'scale(1.03)' },
+  '[data-count="1"] &': { '@container (min-width: 480px)': lyingDown },
+  '[data-count="2"] &': { '@container (min-width: 960px)': lyingDown },
+  '[data-count="3"] &': {
     '@container (min-width: 720px)': framed('31.5cqw'),
     '@container (min-width: 960px)': framed('23.8cqw'),
   },
@@ -155,11 +162,11 @@ export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots'
     width: 8,
     height: 8,
     borderRadius: shape.full,
-    background: theme.vars.palette.borde.control,
+    background: theme.vars.palette.border.control,
     transition: theme.transitions.create(['width', 'background-color']),
     ...forcedFill,
   },
-  '& [data-actual] i, & i[data-actual]': {
+  '& [data-current] i, & i[data-current]': {
     width: 20,
     background: theme.vars.palette.primary.main,
     [forcedColours]: { backgroundColor: 'Highlight' },
@@ -176,8 +183,8 @@ export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots'
     cursor: 'pointer',
   },
   '& button:hover i': { background: theme.vars.palette.text.primary },
-  '&[data-muchos]': { display: 'none', '@container (min-width: 860px)': { display: 'flex' } },
-  '&[data-marcas]': {
+  '&[data-many]': { display: 'none', '@container (min-width: 860px)': { display: 'flex' } },
+  '&[data-marks]': {
     flexWrap: 'nowrap',
     gap: 5,
     overflow: 'hidden',
@@ -194,7 +201,7 @@ export const Still = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Stil
   gap: 16,
   padding: 24,
   borderRadius: shape.card,
-  background: theme.vars.palette.tinte.arena,
+  background: theme.vars.palette.tint.sand,
   color: theme.vars.palette.text.primary,
   textAlign: 'center',
 }));

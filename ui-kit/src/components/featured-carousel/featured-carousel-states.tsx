@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Bar, Card, Root, Shelf, Slide, Still, Words, Wrapper } from './featured-carousel-parts.ts';
+import {
+  Bar,
+  Card,
+  cardClasses,
+  Root,
+  Shelf,
+  Slide,
+  Still,
+  Words,
+  Wrapper,
+} from './featured-carousel-parts.ts';
 
 /** Gives a line its height. */
 const room = '\u00a0';
@@ -13,13 +23,13 @@ const places = [1, 2, 3, 4, 5];
 function BareShelf() {
   return (
     <>
-      <Shelf data-lista="" aria-hidden>
+      <Shelf data-ready="" aria-hidden>
         <Wrapper>
           {places.map((place) => (
             <Slide key={place}>
-              <Card ownerState={{ tint: 'arena' }}>
+              <Card ownerState={{ tint: 'sand' }}>
                 <div>
-                  <span className="tienda-foto" />
+                  <span className={cardClasses.picture} />
                   <Words>
                     <b>
                       <Skeleton width="85%">{room}</Skeleton>
@@ -52,8 +62,8 @@ export function FeaturedCarouselSkeleton({ label }: { label: string }) {
 /** Words instead of slides. The shelf behind them, unseen, keeps its place. */
 function Instead({ children }: { children: ReactNode }) {
   return (
-    <Root data-quieto="">
-      <div data-lugar="">
+    <Root data-still="">
+      <div data-place="">
         <BareShelf />
       </div>
       <Still>{children}</Still>

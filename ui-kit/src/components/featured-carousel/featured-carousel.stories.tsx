@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
-import { FeaturedCarousel } from './featured-carousel.tsx';
+import { FeaturedCarousel, featuredCarouselTexts } from './featured-carousel.tsx';
 
-const { almendra, lentejas, chia } = samplePictures;
+const { almond, lentils, chia } = samplePictures;
 const names = [
   ['Almendras non pareil', 'Campo Claro, cosecha nueva'],
   ['Lentejas turcas', 'Se cocinan en quince minutos'],
@@ -16,21 +17,15 @@ const slides = Array.from({ length: 15 }, (_, index) => ({
   href: `#producto-${index + 1}`,
   name: names[index % names.length]?.[0] ?? '',
   line: names[index % names.length]?.[1],
-  picture: [almendra, lentejas, chia, fullPicture][index % 4],
+  picture: [almond, lentils, chia, fullPicture][index % 4],
   tint: tintNames[index % tintNames.length],
 }));
 
 const meta = {
   title: 'Components/Home/FeaturedCarousel',
   component: FeaturedCarousel,
-  args: { slides },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 1280, marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { texts: featuredCarouselTexts, slides },
+  decorators: [inside({ maxWidth: 1280, marginInline: 'auto' })],
 } satisfies Meta<typeof FeaturedCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +48,7 @@ async function playing(canvasElement: HTMLElement) {
     start.blur();
     await user.hover(document.body);
   }
-  await waitFor(() => expect(carousel).toHaveAttribute('data-estado', 'playing'));
+  await waitFor(() => expect(carousel).toHaveAttribute('data-state', 'playing'));
   return { carousel, user };
 }
 
@@ -61,7 +56,7 @@ async function playing(canvasElement: HTMLElement) {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(region(canvasElement)).toHaveAttribute('data-estado', still ? 'paused' : 'playing');
+    await expect(region(canvasElement)).toHaveAttribute('data-state', still ? 'paused' : 'playing');
   },
 };
 /** The first of its four states: it goes on every 3,5 s, and changes aren't read aloud. */
@@ -77,7 +72,7 @@ export const Hovered: Story = {
   play: async ({ canvasElement }) => {
     const { carousel, user } = await playing(canvasElement);
     await user.hover(within(carousel).getByRole('group', { name: '1 de 15' }));
-    await expect(carousel).toHaveAttribute('data-estado', 'hovered');
+    await expect(carousel).toHaveAttribute('data-state', 'hovered');
   },
 };
 /** Holds while someone is in it with the keyboard. */
@@ -85,7 +80,7 @@ export const Focused: Story = {
   play: async ({ canvasElement }) => {
     const { carousel } = await playing(canvasElement);
     within(carousel).getByRole('button', { name: 'Siguiente' }).focus();
-    await waitFor(() => expect(carousel).toHaveAttribute('data-estado', 'focused'));
+    await waitFor(() => expect(carousel).toHaveAttribute('data-state', 'focused'));
     await expect(carousel.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
 };
@@ -93,7 +88,7 @@ export const Focused: Story = {
 export const Paused: Story = {
   args: { startsPaused: true },
   play: async ({ canvasElement }) => {
-    await expect(region(canvasElement)).toHaveAttribute('data-estado', 'paused');
+    await expect(region(canvasElement)).toHaveAttribute('data-state', 'paused');
     await expect(within(canvasElement).getByRole('button', { name: 'Reproducir' })).toBeVisible();
   },
 };
@@ -219,7 +214,7 @@ export const SameSize: Story = {
   render: () => (
     <>
       {states.map((state, index) => (
-        <div key={`estado-${index + 1}`} data-estante="">
+        <div key={`estado-${index + 1}`} data-shelf="">
           <FeaturedCarousel {...state} startsPaused label={`Productos destacados ${index}`} />
         </div>
       ))}
@@ -229,7 +224,7 @@ export const SameSize: Story = {
     await document.fonts.ready;
     for (const width of [390, 600, 768, 1024, 1440]) {
       await atWidth(canvasElement, width, () => {
-        const shelves = [...canvasElement.querySelectorAll('[data-estante]')];
+        const shelves = [...canvasElement.querySelectorAll('[data-shelf]')];
         expect(shelves[0]?.getBoundingClientRect().width).toBe(Math.min(width, 1280));
         const [full, ...others] = shelves.map((shelf) => shelf.getBoundingClientRect().height);
         expect(others).toEqual(others.map(() => full));

@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { CarouselBar, type CarouselBarTexts } from './carousel-bar.tsx';
+import { CarouselBar } from './carousel-bar.tsx';
 import { Bar, Root, Shelf, Wrapper } from './featured-carousel-parts.ts';
 import {
   FeaturedCarouselEmpty,
@@ -13,7 +13,7 @@ import { useSwiper } from './use-swiper.ts';
 
 export type { FeaturedSlide };
 
-export interface FeaturedCarouselProps extends CarouselBarTexts {
+export interface FeaturedCarouselProps {
   slides: FeaturedSlide[];
   loading?: boolean;
   error?: boolean;
@@ -25,31 +25,39 @@ export interface FeaturedCarouselProps extends CarouselBarTexts {
   startsPaused?: boolean;
   LinkComponent?: ElementType;
   label?: string;
-  loadingText?: string;
-  errorText?: string;
-  emptyText?: string;
-  positionLabel?: (position: number, count: number) => string;
-  roleDescription?: string;
-  slideRoleDescription?: string;
+  texts?: Partial<typeof featuredCarouselTexts>;
 }
+
+export const featuredCarouselTexts = {
+  loading: 'Cargando productos destacados...',
+  error: 'Hubo un error al cargar el banner.',
+  empty: 'Sin productos destacados',
+  /** What they are, for screen readers. */
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  position: (position: number, count: number) => `${position} de ${count}`,
+  /** A dot, with the position as above. */
+  goTo: (position: string) => `Ir al ${position}`,
+  pause: 'Pausar',
+  play: 'Reproducir',
+  previous: 'Anterior',
+  next: 'Siguiente',
+};
 
 /** Large pictures of the products that the shop puts forward; goes on by itself until someone looks closer. */
 export function FeaturedCarousel(inProps: FeaturedCarouselProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFeaturedCarousel' });
-  const { loadingText = 'Cargando productos destacados...', emptyText = 'Sin productos destacados' } = props;
-  const { errorText = 'Hubo un error al cargar el banner.' } = props;
-  if (props.loading) return <FeaturedCarouselSkeleton label={loadingText} />;
-  if (props.error) return <FeaturedCarouselError text={errorText} onRetry={props.onRetry} />;
-  if (props.slides.length === 0) return <FeaturedCarouselEmpty text={emptyText} />;
+  const texts = { ...featuredCarouselTexts, ...props.texts };
+  if (props.loading) return <FeaturedCarouselSkeleton label={texts.loading} />;
+  if (props.error) return <FeaturedCarouselError text={texts.error} onRetry={props.onRetry} />;
+  if (props.slides.length === 0) return <FeaturedCarouselEmpty text={texts.empty} />;
   // Swiper moves the slides' elements around, so another list is another shelf.
-  return <FilledCarousel {...props} key={props.slides.map(({ href }) => href).join()} />;
+  return <FilledCarousel {...props} texts={texts} key={props.slides.map(({ href }) => href).join()} />;
 }
 
-function FilledCarousel(props: FeaturedCarouselProps) {
+function FilledCarousel(props: FeaturedCarouselProps & { texts: typeof featuredCarouselTexts }) {
   const { slides, interval = 3500, speed = 500, startsPaused = false, LinkComponent } = props;
-  const { label = 'Productos destacados', roleDescription = 'carrusel' } = props;
-  const { slideRoleDescription = 'diapositiva' } = props;
-  const { positionLabel = (position: number, count: number) => `${position} de ${count}` } = props;
+  const { label = 'Productos destacados', texts } = props;
   const id = useId();
   const count = slides.length;
   const { state, paused, reduced, toggle, holders } = useHold(startsPaused);
@@ -73,7 +81,7 @@ function FilledCarousel(props: FeaturedCarouselProps) {
   const followsUntil = useRef(0);
   useEffect(() => {
     if (performance.now() > followsUntil.current) return;
-    const link = shelf.current?.querySelector<HTMLElement>(`[data-numero="${current}"] a`);
+    const link = shelf.current?.querySelector<HTMLElement>(`[data-index="${current}"] a`);
     link?.focus({ preventScroll: true });
   }, [current, shelf]);
 
@@ -90,14 +98,14 @@ function FilledCarousel(props: FeaturedCarouselProps) {
     followsUntil.current = inside ? performance.now() + speed + 300 : 0;
     move();
   };
-  const positions = slides.map((_, index) => positionLabel(index + 1, count));
+  const positions = slides.map((_, index) => texts.position(index + 1, count));
 
   return (
     <Root
-      aria-roledescription={roleDescription}
+      aria-roledescription={texts.carousel}
       aria-label={label}
-      data-cantidad={count}
-      data-estado={state}
+      data-count={count}
+      data-state={state}
       onKeyDown={onKeyDown}
       {...holders}
     >
@@ -109,7 +117,7 @@ function FilledCarousel(props: FeaturedCarouselProps) {
               slide={slide}
               index={index}
               label={positions[index] ?? ''}
-              roleDescription={slideRoleDescription}
+              roleDescription={texts.slide}
               hidden={seen !== undefined && !seen.includes(index)}
               cut={cut.includes(index)}
               LinkComponent={LinkComponent}
@@ -120,7 +128,7 @@ function FilledCarousel(props: FeaturedCarouselProps) {
       {count > 1 && locked && <Bar />}
       {count > 1 && !locked && (
         <CarouselBar
-          {...props}
+          texts={texts}
           positions={positions}
           current={current}
           paused={paused}

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
-import { Card, Slide, Words } from './featured-carousel-parts.ts';
+import { Card, cardClasses, Slide, Words } from './featured-carousel-parts.ts';
 
 export interface FeaturedSlide {
   /** The product's page. */
@@ -44,10 +44,10 @@ export function FeaturedSlideCard({
       role="group"
       aria-roledescription={roleDescription}
       aria-label={label}
-      data-numero={index}
+      data-index={index}
       inert={hidden}
     >
-      <Card ownerState={{ tint: slide.tint ?? 'arena' }}>
+      <Card ownerState={{ tint: slide.tint ?? 'sand' }}>
         <KitLink
           href={slide.href}
           LinkComponent={LinkComponent}
@@ -55,13 +55,13 @@ export function FeaturedSlideCard({
           {...(cut && { tabIndex: -1 })}
         >
           <Picture
-            className="tienda-foto"
+            className={cardClasses.picture}
             source={slide.picture}
             tint={slide.tint}
             sizes={sizes}
             priority={index === 0}
           />
-          <Words data-texto="">
+          <Words className={cardClasses.words}>
             <b>{slide.name}</b>
             {slide.line && <span>{slide.line}</span>}
           </Words>

@@ -6,9 +6,7 @@ const endless = 8;
 
 /** The numbers of the slides that swiper says this of. */
 const numbersOf = ({ slides }: Swiper, className: string) =>
-  slides
-    .filter(({ classList }) => classList.contains(className))
-    .map(({ dataset }) => Number(dataset.numero));
+  slides.filter(({ classList }) => classList.contains(className)).map(({ dataset }) => Number(dataset.index));
 
 interface Wanted {
   count: number;
@@ -56,7 +54,7 @@ export function useSwiper({ count, speed }: Wanted) {
       ({ Swiper: Made }) => {
         if (!here) return;
         place.scrollLeft = 0;
-        place.dataset.lista = '';
+        place.dataset.ready = '';
         made = new Made(place, options);
         setSwiper(made);
       },
@@ -65,7 +63,7 @@ export function useSwiper({ count, speed }: Wanted) {
     return () => {
       here = false;
       made?.destroy(true, true);
-      delete place.dataset.lista;
+      delete place.dataset.ready;
       setSwiper(undefined);
       setSeen(undefined);
       setCut([]);

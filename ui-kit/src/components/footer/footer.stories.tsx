@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../test/samples.ts';
 import { Logo } from '../logo/logo.tsx';
 import { SocialLinks } from '../social-links/social-links.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, footerTexts } from './footer.tsx';
 
 const social = [
   { label: 'Instagram', href: 'https://example.com/instagram', icon: <Instagram /> },
@@ -25,6 +25,7 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
+    texts: footerTexts,
     logo: <Logo name="Tierra Llana" size={30} />,
     tagline: 'Distribuidora mayorista de alimentos naturales',
     social: <SocialLinks links={social} />,

@@ -11,17 +11,18 @@ export interface FooterProps {
   social?: ReactNode;
   /** An `address` with a line each: phone, e-mail, city. */
   contact?: ReactNode;
-  contactTitle?: string;
   links?: readonly { label: string; href: string }[];
-  linksTitle?: string;
   LinkComponent?: ElementType;
   copyright?: ReactNode;
+  texts?: Partial<typeof footerTexts>;
 }
+
+export const footerTexts = { contact: 'Contacto', links: 'Menú' };
 
 const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }) => ({
   marginTop: 64,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.borde.suave,
+  background: theme.vars.palette.border.soft,
   '& h2': { ...theme.typography.h5, margin: '0 0 8px' },
   '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
@@ -67,15 +68,8 @@ const Inner = styled('div', { name: 'TiendaFooter', slot: 'Inner' })(({ theme })
 /** Bottom of every page of the shop. */
 export function Footer(inProps: FooterProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFooter' });
-  const {
-    logo,
-    tagline,
-    social,
-    contact,
-    contactTitle = 'Contacto',
-    links = [],
-    linksTitle = 'Menú',
-  } = props;
+  const { logo, tagline, social, contact, links = [] } = props;
+  const texts = { ...footerTexts, ...props.texts };
   return (
     <Root>
       <Inner>
@@ -86,13 +80,13 @@ export function Footer(inProps: FooterProps) {
         </div>
         {contact && (
           <div>
-            <h2>{contactTitle}</h2>
+            <h2>{texts.contact}</h2>
             {contact}
           </div>
         )}
         {links.length > 0 && (
-          <nav aria-label={linksTitle}>
-            <h2>{linksTitle}</h2>
+          <nav aria-label={texts.links}>
+            <h2>{texts.links}</h2>
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>

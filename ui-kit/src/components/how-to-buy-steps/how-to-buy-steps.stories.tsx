@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../test/samples.ts';
-import { HowToBuySteps } from './how-to-buy-steps.tsx';
+import { HowToBuySteps, howToBuyStepsTexts } from './how-to-buy-steps.tsx';
 
 const steps = [
   {
@@ -19,7 +19,11 @@ const steps = [
 const meta = {
   title: 'Components/Home/HowToBuySteps',
   component: HowToBuySteps,
-  args: { steps, action: <Button variant="contained">Solicitar una cuenta</Button> },
+  args: {
+    texts: howToBuyStepsTexts,
+    steps,
+    action: <Button variant="contained">Solicitar una cuenta</Button>,
+  },
   argTypes: { action: { control: false } },
   // The steps' titles are below one of the page.
   decorators: [

@@ -16,9 +16,11 @@ export interface HowToBuyStepsProps {
   steps: readonly HowToBuyStep[];
   /** The button that begins the first step. */
   action?: ReactNode;
-  /** Read aloud after the title of a step that is done. */
-  doneLabel?: string;
+  texts?: Partial<typeof howToBuyStepsTexts>;
 }
+
+/** `done`: read aloud after the title of a step that is done. */
+export const howToBuyStepsTexts = { done: 'hecho' };
 
 const List = styled('ol', { name: 'TiendaSteps', slot: 'Root' })(({ theme }) => ({
   listStyle: 'none',
@@ -38,7 +40,7 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
   borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   paddingTop: 12,
   '& > b': {
-    ...theme.typography.cifra,
+    ...theme.typography.figure,
     color: theme.vars.palette.primary.main,
     gridRow: 'span 2',
     minWidth: '0.9em',
@@ -49,16 +51,17 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
 /** How to buy, in numbered steps that a newcomer gets at a glance. */
 export function HowToBuySteps(inProps: HowToBuyStepsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSteps' });
-  const { steps, action, doneLabel = 'hecho' } = props;
+  const { steps, action } = props;
+  const texts = { ...howToBuyStepsTexts, ...props.texts };
   return (
     <div>
       <List>
         {steps.map(({ title, text, done = false }, index) => (
-          <Step key={`paso-${index + 1}`}>
+          <Step key={`step-${index + 1}`}>
             <b aria-hidden>{done ? <CheckOutlined /> : index + 1}</b>
             <Typography variant="h4" component="h3">
               {title}
-              {done && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+              {done && <VisuallyHidden>, {texts.done}</VisuallyHidden>}
             </Typography>
             {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
           </Step>

@@ -4,10 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { KitProvider } from '../../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import { BackButton } from '../back-button/back-button.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
@@ -18,17 +18,12 @@ import * as stories from './kit-link.stories.tsx';
 
 const composed = composeStories(stories);
 
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
-
 it("takes its own link component instead of the app's", () => {
   renderStory(composed.WithItsOwnComponent);
   expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
 });
 
-const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-propio="" />;
+const Own = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} data-own="" />;
 const items = [{ label: 'Marcas', href: '#marcas', icon: <svg aria-hidden /> }];
 const own = { LinkComponent: Own };
 
@@ -42,7 +37,7 @@ it.each<[name: string, part: ReactNode]>([
 ])('%s leads where its own link component does', (_, part) => {
   renderStory(() => part);
   const link = document.querySelector('a');
-  expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
+  expect([link?.getAttribute('href'), link?.dataset.own]).toEqual(['#marcas', '']);
 });
 
 it.each<[name: string, part: ReactNode]>([
@@ -52,5 +47,5 @@ it.each<[name: string, part: ReactNode]>([
 ])("Material's %s leads where the app's links do", (_, part) => {
   renderStory(() => <KitProvider LinkComponent={Own}>{part}</KitProvider>);
   const link = document.querySelector('a');
-  expect([link?.getAttribute('href'), link?.dataset.propio]).toEqual(['#marcas', '']);
+  expect([link?.getAttribute('href'), link?.dataset.own]).toEqual(['#marcas', '']);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../test/inside.tsx';
 import { variants } from '../../test/variants.tsx';
 import { Logo } from './logo.tsx';
 
@@ -17,11 +18,5 @@ export const Variants: Story = {
 /** Two lines before anything is cut. */
 export const LongName: Story = {
   args: { name: 'Distribuidora Mayorista Tierra Llana del Norte' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ maxWidth: 280 })],
 };

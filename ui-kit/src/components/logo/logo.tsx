@@ -23,11 +23,12 @@ const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) =>
   '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
 }));
 
-/** A long name takes a second line before anything is cut; in a row of one line, `--tienda-logo-lines: 1`, it doesn't. */
+/** A long name takes a second line before anything is cut; in a row of one line, where `lines` is 1, it doesn't. */
+export const logoVars = { lines: '--tienda-logo-lines' } as const;
 const Name = styled('span', { name: 'TiendaLogo', slot: 'Name' })({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 'var(--tienda-logo-lines, 2)',
+  WebkitLineClamp: `var(${logoVars.lines}, 2)`,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'balance',

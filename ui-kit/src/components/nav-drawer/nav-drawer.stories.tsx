@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { Logo } from '../logo/logo.tsx';
-import { NavDrawer } from './nav-drawer.tsx';
+import { NavDrawer, navDrawerTexts } from './nav-drawer.tsx';
 
 const linksOf = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }));
 
@@ -12,6 +12,7 @@ const meta = {
   component: NavDrawer,
   parameters: { docs: { story: { inline: false, height: 600 } } },
   args: {
+    texts: navDrawerTexts,
     open: true,
     onClose: fn(),
     head: <Logo name="Tierra Llana" size={30} />,

@@ -16,8 +16,10 @@ export interface NavDrawerProps {
   /** Under a line after the links: account, 'Cerrar sesión'. */
   children?: ReactNode;
   label?: string;
-  closeLabel?: string;
+  texts?: Partial<typeof navDrawerTexts>;
 }
+
+export const navDrawerTexts = { close: 'Cerrar menú' };
 
 const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme }) => ({
   width: 'min(320px, 86vw)',
@@ -45,8 +47,8 @@ const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme 
 /** The menu behind the header's button. */
 export function NavDrawer(inProps: NavDrawerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaNavDrawer' });
-  const { open, onClose, links, current, LinkComponent, head, children } = props;
-  const { label = 'Menú', closeLabel = 'Cerrar menú' } = props;
+  const { open, onClose, links, current, LinkComponent, head, children, label = 'Menú' } = props;
+  const texts = { ...navDrawerTexts, ...props.texts };
   return (
     <Drawer
       open={open}
@@ -56,7 +58,7 @@ export function NavDrawer(inProps: NavDrawerProps) {
       <Panel>
         <header>
           <span>{head}</span>
-          <IconButton aria-label={closeLabel} onClick={onClose}>
+          <IconButton aria-label={texts.close} onClick={onClose}>
             <CloseOutlined />
           </IconButton>
         </header>

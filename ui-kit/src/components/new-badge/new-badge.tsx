@@ -8,5 +8,5 @@ export interface NewBadgeProps {
 /** Marks a new arrival. */
 export function NewBadge(inProps: NewBadgeProps) {
   const { label = 'Nuevo' } = useThemeProps({ props: inProps, name: 'TiendaNewBadge' });
-  return <Tag kind="nuevo">{label}</Tag>;
+  return <Tag kind="new">{label}</Tag>;
 }

@@ -11,7 +11,7 @@ const meta = {
   argTypes: { width: { control: 'select', options: widths } },
   render: (args) => (
     <PageContainer {...args}>
-      <Box sx={{ p: 4, bgcolor: 'tinte.hoja', borderRadius: 2 }}>El contenido, entre sus márgenes.</Box>
+      <Box sx={{ p: 4, bgcolor: 'tint.leaf', borderRadius: 2 }}>El contenido, entre sus márgenes.</Box>
     </PageContainer>
   ),
 } satisfies Meta<typeof PageContainer>;
@@ -24,7 +24,7 @@ export const Widths: Story = {
     <Box sx={{ display: 'grid', gap: 4 }}>
       {widths.map((width) => (
         <PageContainer key={width} {...args} width={width}>
-          <Box sx={{ p: 4, bgcolor: 'tinte.hoja', borderRadius: 2 }}>{width}</Box>
+          <Box sx={{ p: 4, bgcolor: 'tint.leaf', borderRadius: 2 }}>{width}</Box>
         </PageContainer>
       ))}
     </Box>

@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { variants } from '../../test/variants.tsx';
-import { Pager } from './pager.tsx';
+import { Pager, pagerTexts } from './pager.tsx';
 
 const meta = {
   title: 'Components/Find/Pager',
   component: Pager,
-  args: { page: 2, totalPages: 7, onChange: fn() },
-  render: function Controlled(args) {
-    const [page, setPage] = useState(args.page);
-    const change = (next: number) => {
-      setPage(next);
-      args.onChange(next);
-    };
-    return <Pager {...args} page={page} onChange={change} />;
-  },
+  args: { texts: pagerTexts, page: 2, totalPages: 7, onChange: fn() },
+  render: controlled(Pager, 'page', 'onChange'),
 } satisfies Meta<typeof Pager>;
 export default meta;
 type Story = StoryObj<typeof meta>;

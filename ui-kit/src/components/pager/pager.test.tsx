@@ -2,20 +2,13 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './pager.stories.tsx';
 
-const composed = composeStories(stories);
-const { Busy, Default } = composed;
+const { Busy, Default } = composeStories(stories);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('says where it is and goes one page at a time [T2.38 P2.19]', async () => {
   const onChange = fn();

@@ -14,10 +14,16 @@ export interface PagerProps {
   busy?: boolean;
   /** Accessible name. */
   label?: string;
-  previousLabel?: string;
-  nextLabel?: string;
-  text?: (page: number, totalPages: number) => string;
+  texts?: Partial<typeof pagerTexts>;
 }
+
+const figure = new Intl.NumberFormat('es-AR');
+
+export const pagerTexts = {
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page: (page: number, totalPages: number) => `Página ${figure.format(page)} de ${figure.format(totalPages)}`,
+};
 
 const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -35,22 +41,11 @@ const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('sm')]: { '& > button > span': { display: 'none' } },
 }));
 
-const figure = new Intl.NumberFormat('es-AR');
-
 /** 'Página X de Y' between previous and next. */
 export function Pager(inProps: PagerProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPager' });
-  const {
-    onChange,
-    disabled = false,
-    busy = false,
-    label = 'Páginas',
-    previousLabel = 'Anterior',
-    nextLabel = 'Siguiente',
-  } = props;
-  const {
-    text = (page: number, total: number) => `Página ${figure.format(page)} de ${figure.format(total)}`,
-  } = props;
+  const { onChange, disabled = false, busy = false, label = 'Páginas' } = props;
+  const texts = { ...pagerTexts, ...props.texts };
   const totalPages = Math.max(1, props.totalPages);
   const page = Math.min(Math.max(1, props.page), totalPages);
   const buttons = useRef<HTMLElement>(null);
@@ -71,23 +66,23 @@ export function Pager(inProps: PagerProps) {
     <Root ref={buttons} aria-label={label} aria-busy={busy}>
       <Button
         variant="outlined"
-        aria-label={previousLabel}
+        aria-label={texts.previous}
         disabled={disabled || atStart}
         aria-disabled={busy || undefined}
         onClick={() => go(page - 1)}
       >
         <ChevronLeftOutlined />
-        <span>{previousLabel}</span>
+        <span>{texts.previous}</span>
       </Button>
-      <span aria-live="polite">{text(page, totalPages)}</span>
+      <span aria-live="polite">{texts.page(page, totalPages)}</span>
       <Button
         variant="outlined"
-        aria-label={nextLabel}
+        aria-label={texts.next}
         disabled={disabled || atEnd}
         aria-disabled={busy || undefined}
         onClick={() => go(page + 1)}
       >
-        <span>{nextLabel}</span>
+        <span>{texts.next}</span>
         <ChevronRightOutlined />
       </Button>
     </Root>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
-import { PdfButton } from './pdf-button.tsx';
+import { PdfButton, pdfButtonTexts } from './pdf-button.tsx';
 
 const reason = 'El remito está disponible desde que el pedido se aprueba.';
 const onClick: () => void = fn();
@@ -10,7 +10,7 @@ const onClick: () => void = fn();
 const meta = {
   title: 'Components/Data/PdfButton',
   component: PdfButton,
-  args: { onClick, context: 'pedido 12' },
+  args: { texts: pdfButtonTexts, onClick, context: 'pedido 12' },
 } satisfies Meta<typeof PdfButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

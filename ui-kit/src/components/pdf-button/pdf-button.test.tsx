@@ -2,18 +2,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './pdf-button.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, DisabledWithReason } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, DisabledWithReason } = composeStories(stories);
 
 it('says of which document it is, with and without a word on it', async () => {
   const onClick = vi.fn();

@@ -12,7 +12,6 @@ export interface PdfButtonProps {
   context?: string;
   onClick: () => void;
   busy?: boolean;
-  busyLabel?: string;
   /** 0 to 1, while busy, where it is known how far it is. */
   progress?: number;
   disabled?: boolean;
@@ -20,7 +19,10 @@ export interface PdfButtonProps {
   reason?: string;
   /** No word shown, only read: for rows. The tooltip says it. */
   iconOnly?: boolean;
+  texts?: Partial<typeof pdfButtonTexts>;
 }
+
+export const pdfButtonTexts = { busy: 'Preparando…' };
 
 const Root = styled(Button, { name: 'TiendaPdfButton', slot: 'Root' })<{ ownerState: { iconOnly: boolean } }>(
   ({ theme, ownerState }) => ({
@@ -41,11 +43,12 @@ const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFracti
 /** Gets a PDF, and says so while it is on its way. */
 export function PdfButton(inProps: PdfButtonProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPdfButton' });
-  const { label = 'Remito', context, onClick, busy = false, busyLabel = 'Preparando…', progress } = props;
+  const { label = 'Remito', context, onClick, busy = false, progress } = props;
+  const texts = { ...pdfButtonTexts, ...props.texts };
   const { disabled = false, reason, iconOnly = false } = props;
   const refused = disabled && reason !== undefined && reason !== '';
   const part = progress === undefined ? '' : ` ${percent.format(progress)}`;
-  const words = busy ? `${busyLabel}${part}` : label;
+  const words = busy ? `${texts.busy}${part}` : label;
   const ring = progress === undefined ? {} : { variant: 'determinate' as const, value: progress * 100 };
   const icon = busy ? (
     <CircularProgress size={20} color="inherit" aria-hidden {...ring} />
@@ -74,7 +77,7 @@ export function PdfButton(inProps: PdfButtonProps) {
           {iconOnly ? icon : words}
         </Root>
       </Tooltip>
-      {busy && <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>}
+      {busy && <VisuallyHidden role="status">{texts.busy}</VisuallyHidden>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { brokenPicture, pendingPicture, samplePictures } from '../../test/samples.ts';
 import { tintNames } from '../../theme/tokens.ts';
 import { Picture } from './picture.tsx';
@@ -9,14 +10,8 @@ import { Picture } from './picture.tsx';
 const meta = {
   title: 'Components/Product/Picture',
   component: Picture,
-  args: { source: samplePictures.almendra, alt: 'Almendras', tint: 'trigo' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { source: samplePictures.almond, alt: 'Almendras', tint: 'wheat' },
+  decorators: [inside({ width: 240 })],
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +20,7 @@ export const Default: Story = {};
 export const Missing: Story = { args: { source: undefined } };
 /** The same drawing stands in, with the name that the picture had. */
 export const Broken: Story = {
-  args: { source: brokenPicture, tint: 'hoja' },
+  args: { source: brokenPicture, tint: 'leaf' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
     await expect(within(canvasElement).getByRole('img', { name: 'Almendras' })).toBeVisible();
@@ -38,7 +33,7 @@ export const Slow: Story = {
     const [here, setHere] = useState(false);
     return (
       <>
-        <Picture {...args} {...(here && { source: samplePictures.almendra })} />
+        <Picture {...args} {...(here && { source: samplePictures.almond })} />
         <Button onClick={() => setHere(true)}>La foto llega</Button>
       </>
     );
@@ -66,13 +61,7 @@ export const Wide: Story = {
 };
 /** A soft background for each category. */
 export const Tints: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'max-content', maxWidth: '90vw' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 'max-content', maxWidth: '90vw' })],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 120px))', gap: 8 }}>
       {tintNames.map((tint) => (

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { KitProvider } from '../../provider/kit-provider.tsx';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './picture.stories.tsx';
 import { Picture } from './picture.tsx';
 
-const composed = composeStories(stories);
-const { Default } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default } = composeStories(stories);
 
 it('offers each format, the first pictures of a page at once and the others when they are near', () => {
   const source = { src: '/a.jpg', avif: '/a-320.avif 320w', webp: '/a-320.webp 320w' };

@@ -35,7 +35,7 @@ const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })<{ ownerStat
     placeItems: 'center',
     aspectRatio: '1',
     overflow: 'hidden',
-    background: theme.vars.palette.tinte[ownerState.tint],
+    background: theme.vars.palette.tint[ownerState.tint],
     color: theme.vars.palette.text.secondary,
     '& > picture': { display: 'block', width: '100%', height: '100%', minHeight: 0 },
     '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
@@ -46,7 +46,7 @@ const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })<{ ownerStat
 /** A picture on its tint, in the best format that the browser knows. */
 export function Picture(inProps: PictureProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPicture' });
-  const { source, alt = '', tint = 'arena', sizes, width = 600, height = 600, priority, className } = props;
+  const { source, alt = '', tint = 'sand', sizes, width = 600, height = 600, priority, className } = props;
   const { fallback = <GrassOutlined {...(alt ? { titleAccess: alt } : { 'aria-hidden': true })} /> } = props;
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../test/inside.tsx';
 import { highestPrice } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
-import { Price } from './price.tsx';
+import { Price, priceTexts } from './price.tsx';
 
 const meta = {
   title: 'Components/Product/Price',
   component: Price,
-  args: { amount: 12345.5 },
+  args: { texts: priceTexts, amount: 12345.5 },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,13 +17,7 @@ export const OnOffer: Story = { args: { previousAmount: 15200 } };
 /** As narrow as a card on a phone: the struck price goes under the other one. */
 export const Highest: Story = {
   args: { amount: highestPrice, previousAmount: highestPrice },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 150 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 150 })],
 };
 /** In lists, on cards, on a product's page. */
 export const Sizes: Story = {

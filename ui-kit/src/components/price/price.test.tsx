@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { formatMoney, formatMoneyShort } from '../../money.ts';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './price.stories.tsx';
 
 const composed = composeStories(stories);
 const { Default, OnOffer } = composed;
 // The sign and the figure are kept together by a no-break space.
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('writes money as Argentina does', () => {
   expect(plain(formatMoney(12345.5))).toBe('$ 12.345,50');

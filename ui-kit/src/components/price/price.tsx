@@ -10,18 +10,17 @@ export interface PriceProps {
   /** ISO code. Default ARS. */
   currency?: string;
   size?: 'small' | 'medium' | 'large';
-  /** For screen readers, before the struck price. */
-  previousLabel?: string;
   className?: string;
+  texts?: Partial<typeof priceTexts>;
 }
+
+/** `previous`: for screen readers, before the struck price. */
+export const priceTexts = { previous: 'Antes' };
 
 type Size = NonNullable<PriceProps['size']>;
 
 /** One whole style each: parts of two would leave the wide window's step of the other one standing. */
-const variants = { small: 'subtitle2', medium: 'precio', large: 'h1' } as const satisfies Record<
-  Size,
-  string
->;
+const variants = { small: 'subtitle2', medium: 'price', large: 'h1' } as const satisfies Record<Size, string>;
 
 const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState: { size: Size } }>(
   ({ theme, ownerState }) => ({
@@ -45,20 +44,14 @@ const Previous = styled('s', { name: 'TiendaPrice', slot: 'Previous' })(({ theme
 /** A price as Argentina writes it, with the one before the offer struck through. */
 export function Price(inProps: PriceProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaPrice' });
-  const {
-    amount,
-    previousAmount,
-    currency = 'ARS',
-    size = 'medium',
-    previousLabel = 'Antes',
-    className,
-  } = props;
+  const { amount, previousAmount, currency = 'ARS', size = 'medium', className } = props;
+  const texts = { ...priceTexts, ...props.texts };
   return (
     <Root ownerState={{ size }} className={className}>
       <span>{formatMoney(amount, currency)}</span>
       {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && (
         <Previous>
-          <VisuallyHidden>{previousLabel} </VisuallyHidden>
+          <VisuallyHidden>{texts.previous} </VisuallyHidden>
           {formatMoney(previousAmount, currency)}
         </Previous>
       )}

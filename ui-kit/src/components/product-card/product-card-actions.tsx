@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { quantityOf } from '../quantity-stepper/quantity-messages.ts';
+import type { productCardTexts } from './product-card.tsx';
 import { Actions } from './product-card-parts.ts';
 
 export interface ProductCardActionsProps {
@@ -18,9 +19,7 @@ export interface ProductCardActionsProps {
   maxQuantity?: number;
   maxDigits?: number;
   busy?: boolean;
-  addLabel?: string;
-  soldOutLabel?: string;
-  quantityLabel?: (name: string) => string;
+  texts: typeof productCardTexts;
 }
 
 /** Milliseconds in which a second press is a part of the first. */
@@ -29,8 +28,7 @@ const DOUBLE_PRESS = 500;
 /** Quantity and the one main action of a card, always at the same place. */
 export function ProductCardActions(props: ProductCardActionsProps) {
   const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
-  const { busy = false, addLabel = 'Añadir al carrito', soldOutLabel = 'Agotado' } = props;
-  const { quantityLabel = (product: string) => `Cantidad de ${product}` } = props;
+  const { busy = false, texts } = props;
   const pressed = useRef(Number.NEGATIVE_INFINITY);
   const add = (presses = 1) => {
     const units = quantityOf(String(quantity));
@@ -44,9 +42,9 @@ export function ProductCardActions(props: ProductCardActionsProps) {
   if (!available) {
     return (
       // One row: what is left over goes above the price, not between it and the button.
-      <Actions data-sola="">
-        <Button variant="contained" disabled data-entero="">
-          {soldOutLabel}
+      <Actions data-alone="">
+        <Button variant="contained" disabled data-whole="">
+          {texts.soldOut}
         </Button>
       </Actions>
     );
@@ -58,16 +56,16 @@ export function ProductCardActions(props: ProductCardActionsProps) {
         onChange={onQuantityChange}
         {...(maxQuantity !== undefined && { max: maxQuantity })}
         {...(maxDigits !== undefined && { maxDigits })}
-        label={quantityLabel(name)}
+        label={texts.quantity(name)}
         onSubmit={() => add()}
       />
       <Button
         variant="contained"
         disabled={busy}
-        aria-label={`${addLabel}: ${name}`}
+        aria-label={`${texts.add}: ${name}`}
         onClick={({ detail }) => add(detail)}
       >
-        {addLabel}
+        {texts.add}
       </Button>
     </Actions>
   );

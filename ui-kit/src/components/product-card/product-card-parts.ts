@@ -1,5 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { shape } from '../../theme/tokens.ts';
+import { Picture } from '../picture/picture.tsx';
+import { quantityVars } from '../quantity-stepper/stepper-frame.tsx';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -7,17 +9,22 @@ export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' 
   minWidth: 0,
   height: '100%',
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.borde.suave}`,
+  border: `1px solid ${theme.vars.palette.border.soft}`,
   background: theme.vars.palette.background.paper,
   containerType: 'inline-size',
   transition: theme.transitions.create('border-color'),
-  '&:hover, &:focus-within': { borderColor: theme.vars.palette.borde.control },
+  '&:hover, &:focus-within': { borderColor: theme.vars.palette.border.control },
 }));
 
 export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })({
   position: 'relative',
   '& a': { display: 'block' },
-  '& .tienda-foto': { borderRadius: `${shape.card - 1}px ${shape.card - 1}px 0 0` },
+});
+
+/** Inside of the card's edge. */
+export const topCorners = `${shape.card - 1}px ${shape.card - 1}px 0 0`;
+export const Photo = styled(Picture, { name: 'TiendaProductCard', slot: 'Picture' })({
+  borderRadius: topCorners,
 });
 
 export const Badges = styled('div', { name: 'TiendaProductCard', slot: 'Badges' })({
@@ -115,9 +122,9 @@ export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price
 });
 
 const errorBelow = {
-  '--tienda-cantidad-error-debajo': 'calc(100% + 4px)',
-  '--tienda-cantidad-error-encima': 'auto',
-} as const;
+  [quantityVars.errorBelow]: 'calc(100% + 4px)',
+  [quantityVars.errorAbove]: 'auto',
+};
 
 export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
   display: 'grid',
@@ -134,8 +141,8 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     textWrap: 'balance',
   },
   // In two rows what is wrong with the quantity stands over it: under it is the button.
-  '--tienda-cantidad-error-debajo': 'auto',
-  '--tienda-cantidad-error-encima': 'calc(100% + 4px)',
+  [quantityVars.errorBelow]: 'auto',
+  [quantityVars.errorAbove]: 'calc(100% + 4px)',
   // A mouse hits the narrower steps, beside which six digits fit; a thumb gets 44 px and two rows.
   '@media (pointer: fine)': {
     '@container (min-width: 210px)': {
@@ -150,8 +157,8 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
     minHeight: 44,
     ...errorBelow,
   },
-  '&[data-sola]': { minHeight: 44 },
-  '& [data-entero]': { gridColumn: '1 / -1' },
+  '&[data-alone]': { minHeight: 44 },
+  '& [data-whole]': { gridColumn: '1 / -1' },
 });
 
 export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })(({ theme }) => ({

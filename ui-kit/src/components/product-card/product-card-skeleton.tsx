@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Actions, Body, Foot, Media, PriceArea, Root, Words } from './product-card-parts.ts';
+import { Actions, Body, Foot, Media, PriceArea, Root, topCorners, Words } from './product-card-parts.ts';
 
 /** A card that is still on its way, of the final size. The grid around it says that it loads. */
 export function ProductCardSkeleton() {
@@ -10,8 +10,7 @@ export function ProductCardSkeleton() {
           variant="rectangular"
           width="100%"
           height="auto"
-          className="tienda-foto"
-          sx={{ aspectRatio: '1' }}
+          sx={{ aspectRatio: '1', borderRadius: topCorners }}
         />
       </Media>
       <Body>
@@ -24,7 +23,7 @@ export function ProductCardSkeleton() {
           <Skeleton width="55%" height={32} />
         </PriceArea>
         <Actions>
-          <Skeleton variant="rounded" height={44} data-entero="" />
+          <Skeleton variant="rounded" height={44} data-whole="" />
         </Actions>
         <Foot />
       </Body>

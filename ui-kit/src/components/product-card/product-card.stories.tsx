@@ -1,19 +1,20 @@
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { brokenPicture, highestPrice, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard, productCardTexts } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 const meta = {
   title: 'Components/Product/ProductCard',
   component: ProductCard,
   args: {
+    texts: productCardTexts,
     name: 'Almendras peladas non pareil',
     href: '#almendras',
-    picture: samplePictures.almendra,
-    tint: 'trigo',
+    picture: samplePictures.almond,
+    tint: 'wheat',
     brand: 'Campo Claro',
     price: 12345.5,
     priceType: 'por_kilo',
@@ -24,18 +25,7 @@ const meta = {
     headingLevel: 'h2',
   },
   argTypes: { priceSlot: { control: false }, LinkComponent: { control: false } },
-  render: function Controlled(args) {
-    const [quantity, setQuantity] = useState(String(args.quantity));
-    const change = (next: string) => {
-      setQuantity(next);
-      args.onQuantityChange(next);
-    };
-    return (
-      <div style={{ width: 234 }}>
-        <ProductCard {...args} quantity={quantity} onQuantityChange={change} />
-      </div>
-    );
-  },
+  render: controlled(ProductCard, 'quantity', 'onQuantityChange', { width: 234 }),
 } satisfies Meta<typeof ProductCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -108,8 +98,8 @@ export const LongWords: Story = {
 export const Pictures: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 234px)', gap: 16 }}>
-      <ProductCard {...args} name="Arroz yamaní" picture={undefined} tint="hoja" />
-      <ProductCard {...args} name="Avena arrollada" picture={brokenPicture} tint="cielo" />
+      <ProductCard {...args} name="Arroz yamaní" picture={undefined} tint="leaf" />
+      <ProductCard {...args} name="Avena arrollada" picture={brokenPicture} tint="sky" />
       <ProductCard {...args} name="Chía" picture={pendingPicture} />
     </div>
   ),
@@ -125,10 +115,10 @@ export const Loading: Story = {
     <>
       {widths.map((width) => (
         <div key={width} style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fit, ${width}px)` }}>
-          <div style={{ height: 'max-content' }} data-par="">
+          <div style={{ height: 'max-content' }} data-pair="">
             <ProductCardSkeleton />
           </div>
-          <div style={{ height: 'max-content' }} data-par="">
+          <div style={{ height: 'max-content' }} data-pair="">
             <ProductCard {...args} name={`${args.name} ${width}`} />
           </div>
         </div>
@@ -136,7 +126,7 @@ export const Loading: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('[data-par]')].map(
+    const heights = [...canvasElement.querySelectorAll('[data-pair]')].map(
       (half) => half.getBoundingClientRect().height,
     );
     for (const [index] of widths.entries()) {

@@ -2,21 +2,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import { longWord } from '../../test/samples.ts';
 import * as stories from './product-card.stories.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
-const composed = composeStories(stories);
-const { Default, OnOffer, SoldOut, ForAVisitor, InTheCart, LongWords } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, OnOffer, SoldOut, ForAVisitor, InTheCart, LongWords } = composeStories(stories);
 
 it('adds what stands in the quantity field, by its button or by Enter [T2.42]', async () => {
   const onAdd = fn();

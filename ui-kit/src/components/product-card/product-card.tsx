@@ -4,7 +4,7 @@ import type { Tint } from '../../theme/tokens.ts';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { NewBadge } from '../new-badge/new-badge.tsx';
-import { Picture, type PictureSource } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { PriceType } from '../price-type/price-type.tsx';
 import { StockIcon } from '../stock-icon/stock-icon.tsx';
@@ -18,13 +18,14 @@ import {
   Media,
   Meta,
   Name,
+  Photo,
   PriceArea,
   Root,
   Stock,
   Words,
 } from './product-card-parts.ts';
 
-export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> {
+export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' | 'texts'> {
   /** In the usual case; the card upper-cases it by CSS. */
   name: string;
   /** The product's page. */
@@ -52,40 +53,32 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name'> 
   inCart?: number;
   /** Heading level of the name. */
   headingLevel?: 'h2' | 'h3' | 'h4';
-  viewLabel?: string;
-  inCartLabel?: (count: number) => string;
+  texts?: Partial<typeof productCardTexts>;
 }
+
+export const productCardTexts = {
+  add: 'Añadir al carrito',
+  soldOut: 'Agotado',
+  quantity: (name: string) => `Cantidad de ${name}`,
+  view: 'Ver producto',
+  inCart: (count: number) => `En el carrito: ${count}`,
+};
 
 const gridSizes = '(min-width:1440px) 240px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
 
 /** A product in a list: seen, priced, and put into the cart without leaving it. */
 export function ProductCard(inProps: ProductCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductCard' });
-  const {
-    name,
-    href,
-    LinkComponent,
-    picture,
-    tint,
-    sizes = gridSizes,
-    priority = false,
-    brand,
-    price,
-  } = props;
-  const {
-    promotion = false,
-    isNew = false,
-    inCart = 0,
-    headingLevel = 'h3',
-    viewLabel = 'Ver producto',
-  } = props;
-  const { inCartLabel = (count: number) => `En el carrito: ${count}`, priceSlot, priceType, ...rest } = props;
-  const { currency = 'ARS', previousPrice } = rest;
+  const { name, href, LinkComponent, picture, tint, sizes = gridSizes, priority = false, brand } = props;
+  const { price } = props;
+  const { promotion = false, isNew = false, inCart = 0, headingLevel = 'h3' } = props;
+  const { currency = 'ARS', previousPrice, priceSlot, priceType } = props;
+  const texts = { ...productCardTexts, ...props.texts };
   return (
     <Root>
       <Media>
         <KitLink href={href} LinkComponent={LinkComponent} tabIndex={-1} aria-hidden>
-          <Picture className="tienda-foto" source={picture} tint={tint} sizes={sizes} priority={priority} />
+          <Photo source={picture} tint={tint} sizes={sizes} priority={priority} />
         </KitLink>
         <Badges>
           {promotion !== false && <DiscountBadge percent={promotion === true ? undefined : promotion} />}
@@ -94,7 +87,7 @@ export function ProductCard(inProps: ProductCardProps) {
         <Stock>
           <StockIcon available={props.available} />
         </Stock>
-        <InCart>{inCart > 0 && <Tag>{inCartLabel(inCart)}</Tag>}</InCart>
+        <InCart>{inCart > 0 && <Tag>{texts.inCart(inCart)}</Tag>}</InCart>
       </Media>
       <Body>
         <Words>
@@ -117,10 +110,10 @@ export function ProductCard(inProps: ProductCardProps) {
             </>
           )}
         </PriceArea>
-        <ProductCardActions {...props} />
+        <ProductCardActions {...props} texts={texts} />
         <Foot>
-          <KitLink href={href} LinkComponent={LinkComponent} aria-label={`${viewLabel}: ${name}`}>
-            {viewLabel}
+          <KitLink href={href} LinkComponent={LinkComponent} aria-label={`${texts.view}: ${name}`}>
+            {texts.view}
           </KitLink>
         </Foot>
       </Body>

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import type { Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, productGridTexts } from './product-grid.tsx';
 
-const { almendra, lentejas, chia } = samplePictures;
+const { almond, lentils, chia } = samplePictures;
 const base = {
   available: true,
   quantity: '1',
@@ -16,22 +16,23 @@ const base = {
 const rows: [string, Tint, Partial<ProductCardProps>][] = [
   [
     'Almendras peladas non pareil',
-    'trigo',
+    'wheat',
     { brand: 'Campo Claro', price: 12345.5, promotion: 15, previousPrice: 14500 },
   ],
-  ['Lentejas', 'arcilla', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentejas }],
+  ['Lentejas', 'clay', { brand: 'La Huella', price: 2380, inCart: 5, picture: lentils }],
   [
     'Semillas de chía orgánica seleccionada en bolsa',
-    'cielo',
+    'sky',
     { brand: 'Andes', price: 5100, isNew: true, picture: chia },
   ],
-  ['Quinoa real', 'musgo', { brand: 'Andes', price: highestPrice, picture: undefined, available: false }],
-  [longWord, 'lila', { brand: longWord, price: 100, picture: brokenPicture }],
+  ['Quinoa real', 'moss', { brand: 'Andes', price: highestPrice, picture: undefined, available: false }],
+  [longWord, 'lilac', { brand: longWord, price: 100, picture: brokenPicture }],
 ];
 
 const meta = {
   title: 'Components/Product/ProductGrid',
   component: ProductGrid,
+  args: { texts: productGridTexts },
   parameters: { layout: 'padded' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof ProductGrid>;
@@ -46,7 +47,7 @@ const cards = [...rows, ...rows].map(([name, tint, more], place) => (
     href={`#${place}`}
     tint={tint}
     priceType="por_kilo"
-    picture={almendra}
+    picture={almond}
     {...more}
   />
 ));

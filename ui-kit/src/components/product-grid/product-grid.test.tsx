@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './product-grid.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, Loading } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, Loading } = composeStories(stories);
 
 it('is a list of its products, and a busy one of skeletons while they come', () => {
   const { unmount } = renderStory(Default);

@@ -14,8 +14,10 @@ export interface ProductGridProps {
   skeletons?: number;
   /** Accessible name of the list. */
   label?: string;
-  loadingLabel?: string;
+  texts?: Partial<typeof productGridTexts>;
 }
+
+export const productGridTexts = { loading: 'Cargando productos' };
 
 const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerState: { less: number } }>(
   ({ theme, ownerState: { less } }) => {
@@ -43,10 +45,10 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerSt
 export function ProductGrid(inProps: ProductGridProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductGrid' });
   const { children, narrow = false, loading = false, skeletons = 10, label = 'Productos' } = props;
-  const { loadingLabel = 'Cargando productos' } = props;
+  const texts = { ...productGridTexts, ...props.texts };
   const items = loading
     ? Array.from({ length: skeletons }, (_, place) => ({
-        key: `vacio-${place}`,
+        key: `skeleton-${place}`,
         node: <ProductCardSkeleton />,
       }))
     : Children.toArray(children).map((node, place) => ({
@@ -56,7 +58,7 @@ export function ProductGrid(inProps: ProductGridProps) {
   return (
     <Root
       ownerState={{ less: narrow ? 1 : 0 }}
-      aria-label={loading ? loadingLabel : label}
+      aria-label={loading ? texts.loading : label}
       aria-busy={loading}
     >
       {items.map(({ key, node }) => (

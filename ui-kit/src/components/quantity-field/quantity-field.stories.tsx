@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuantityField } from './quantity-field.tsx';
+import { controlled } from '../../test/controlled.tsx';
+import { QuantityField, quantityFieldTexts } from './quantity-field.tsx';
 
 const meta = {
   title: 'Components/Product/QuantityField',
   component: QuantityField,
-  args: { value: '1', onChange: fn(), label: 'Cantidad de Almendras' },
-  // The field is controlled: the story holds what is typed.
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return (
-      <div style={{ width: 160, paddingBottom: 64 }}>
-        <QuantityField {...args} value={value} onChange={change} />
-      </div>
-    );
-  },
+  args: { texts: quantityFieldTexts, value: '1', onChange: fn(), label: 'Cantidad de Almendras' },
+  render: controlled(QuantityField, 'value', 'onChange', { width: 160, paddingBottom: 64 }),
 } satisfies Meta<typeof QuantityField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,21 +2,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import { quantityError } from '../quantity-stepper/quantity-messages.ts';
 import * as stories from './quantity-field.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, AfterAdding } = composed;
+const { Default, AfterAdding } = composeStories(stories);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad de Almendras' });
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('takes digits only, three at most [T5.11 T9.6]', async () => {
   const onChange = fn();

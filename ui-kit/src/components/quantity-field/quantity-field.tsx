@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { putBack, typedNumber } from '../../forms/typed-number.ts';
 import {
   CARD_MAXIMUM,
-  type QuantityMessages,
   quantityError,
-  quantityMessages,
+  quantityTexts,
+  stepTexts,
 } from '../quantity-stepper/quantity-messages.ts';
 import { StepperFrame } from '../quantity-stepper/stepper-frame.tsx';
 
@@ -21,31 +21,24 @@ export interface QuantityFieldProps {
   /** Accessible name, e.g. 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
-  messages?: QuantityMessages;
-  decreaseLabel?: string;
-  increaseLabel?: string;
   /** Enter in the field. */
   onSubmit?: () => void;
+  texts?: Partial<typeof quantityFieldTexts>;
 }
+
+export const quantityFieldTexts = { ...quantityTexts, ...stepTexts };
 
 /** The quantity on a product card: says what is wrong once the person has typed, never before. */
 export function QuantityField(inProps: QuantityFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityField' });
-  const {
-    value,
-    onChange,
-    min = 1,
-    max = CARD_MAXIMUM,
-    maxDigits = 3,
-    label = 'Cantidad',
-    disabled = false,
-  } = props;
-  const { messages = quantityMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
+  const { value, onChange, min = 1, max = CARD_MAXIMUM, maxDigits = 3, label = 'Cantidad' } = props;
+  const { disabled = false } = props;
+  const texts = { ...quantityFieldTexts, ...props.texts };
   const text = String(value);
   // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
-  const error = typed === text ? (rejected ?? quantityError(text, { min, max, messages })) : undefined;
+  const error = typed === text ? (rejected ?? quantityError(text, { min, max, texts })) : undefined;
   const number = Number.parseInt(text, 10) || 0;
 
   const emit = (next: string, complaint?: string) => {
@@ -53,39 +46,24 @@ export function QuantityField(inProps: QuantityFieldProps) {
     setRejected(complaint);
     if (next !== text) onChange(next);
   };
-  const up = () => emit(String(Math.min(max, Math.max(min, number + 1))));
-  const down = () => emit(String(Math.max(min, number - 1)));
   const read = (field: HTMLInputElement) => {
     const next = typedNumber(field.value);
     if (next !== undefined && next.replace(/\D/g, '').length <= maxDigits) return emit(next);
     putBack(field, text);
-    emit(text, next === undefined ? messages.number : (quantityError(next, { messages }) ?? messages.max));
+    emit(text, next === undefined ? texts.number : (quantityError(next, { texts }) ?? texts.max));
   };
 
   return (
     <StepperFrame
       error={error}
-      decreaseLabel={`${decreaseLabel}: ${label}`}
-      increaseLabel={`${increaseLabel}: ${label}`}
-      canDecrease={!disabled && number > min}
-      canIncrease={!disabled && number < max}
-      onDecrease={down}
-      onIncrease={up}
-      input={{
-        'aria-label': label,
-        value: text,
-        disabled,
-        onChange: (event) => read(event.target),
-        onFocus: (event) => event.target.select(),
-        // What was refused is not what stands there: nothing is wrong any more.
-        onBlur: () => setRejected(undefined),
-        onKeyDown: (event) => {
-          // What was refused would not be what is sent.
-          if (event.key === 'Enter' && rejected === undefined) props.onSubmit?.();
-          if (event.key === 'ArrowUp' && number < max) up();
-          if (event.key === 'ArrowDown' && number > min) down();
-        },
-      }}
+      {...{ label, text, number, min, max, disabled, texts }}
+      onDecrease={() => emit(String(Math.max(min, number - 1)))}
+      onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
+      onType={read}
+      // What was refused is not what stands there: nothing is wrong any more.
+      onLeave={() => setRejected(undefined)}
+      // What was refused would not be what is sent.
+      onEnter={() => rejected === undefined && props.onSubmit?.()}
     />
   );
 }

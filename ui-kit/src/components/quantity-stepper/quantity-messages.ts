@@ -1,13 +1,9 @@
 import { wholeNumber } from '../../forms/typed-number.ts';
 
-export interface QuantityMessages {
-  integer: string;
-  number: string;
-  min: string;
-  max: string;
-}
+/** Buttons of what counts. */
+export const stepTexts = { decrease: 'Restar uno', increase: 'Sumar uno' };
 
-export const quantityMessages: QuantityMessages = {
+export const quantityTexts = {
   integer: 'La cantidad debe ser un numero entero',
   number: 'Debe ser un numero válido',
   min: 'Debe ser al menos 1',
@@ -23,14 +19,14 @@ export function quantityError(
   {
     min = 1,
     max = CARD_MAXIMUM,
-    messages = quantityMessages,
-  }: { min?: number; max?: number; messages?: QuantityMessages } = {},
+    texts = quantityTexts,
+  }: { min?: number; max?: number; texts?: typeof quantityTexts } = {},
 ): string | undefined {
   const value = wholeNumber(raw);
-  if (value === null) return messages.number;
-  if (Number.isNaN(value)) return /\d[.,]/.test(raw) ? messages.integer : messages.number;
-  if (value < min) return messages.min;
-  if (value > max) return messages.max;
+  if (value === null) return texts.number;
+  if (Number.isNaN(value)) return /\d[.,]/.test(raw) ? texts.integer : texts.number;
+  if (value < min) return texts.min;
+  if (value > max) return texts.max;
   return undefined;
 }
 

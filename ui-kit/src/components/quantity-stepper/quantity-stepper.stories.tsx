@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { controlled } from '../../test/controlled.tsx';
+import { QuantityStepper, quantityStepperTexts } from './quantity-stepper.tsx';
 
 const meta = {
   title: 'Components/Product/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 5, onChange: fn(), max: 1000, label: 'Cantidad de Almendras' },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: number) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return (
-      <div style={{ width: 160, paddingBottom: 64 }}>
-        <QuantityStepper {...args} value={value} onChange={change} />
-      </div>
-    );
-  },
+  args: { texts: quantityStepperTexts, value: 5, onChange: fn(), max: 1000, label: 'Cantidad de Almendras' },
+  render: controlled(QuantityStepper, 'value', 'onChange', { width: 160, paddingBottom: 64 }),
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,9 @@ import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { putBack, typedNumber } from '../../forms/typed-number.ts';
 import { StepperFrame } from './stepper-frame.tsx';
-import { type StepperMessages, stepperError, stepperMessages } from './stepper-messages.ts';
+import { quantityStepperTexts, stepperError } from './stepper-messages.ts';
+
+export { quantityStepperTexts };
 
 export interface QuantityStepperProps {
   /** The quantity that counts, an integer. */
@@ -14,9 +16,7 @@ export interface QuantityStepperProps {
   /** Accessible name of the number, e.g. 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
-  messages?: StepperMessages;
-  decreaseLabel?: string;
-  increaseLabel?: string;
+  texts?: Partial<typeof quantityStepperTexts>;
 }
 
 interface Draft {
@@ -29,24 +29,16 @@ interface Draft {
 /** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
 export function QuantityStepper(inProps: QuantityStepperProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaQuantityStepper' });
-  const {
-    value,
-    onChange,
-    min = 1,
-    max = Number.POSITIVE_INFINITY,
-    label = 'Cantidad',
-    disabled = false,
-  } = props;
-  const { messages = stepperMessages, decreaseLabel = 'Restar uno', increaseLabel = 'Sumar uno' } = props;
+  const { value, onChange, min = 1, max = Number.POSITIVE_INFINITY, label = 'Cantidad' } = props;
+  const { disabled = false } = props;
+  const texts = { ...quantityStepperTexts, ...props.texts };
   const [draft, setDraft] = useState<Draft>();
   const text = draft?.text ?? String(value);
-  const faultOf = (raw: string) => stepperError(raw, { min, max, messages });
+  const faultOf = (raw: string) => stepperError(raw, { min, max, texts });
   const set = (next: number) => {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const up = () => set(Math.min(max, value + 1));
-  const down = () => set(Math.max(min, value - 1));
   const type = (field: HTMLInputElement) => {
     const typed = typedNumber(field.value);
     const { before } = draft ?? { before: value };
@@ -59,26 +51,14 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
   const leave = () => setDraft(undefined);
   return (
     <StepperFrame
-      error={draft?.refused ? messages.number : fault}
-      decreaseLabel={`${decreaseLabel}: ${label}`}
-      increaseLabel={`${increaseLabel}: ${label}`}
-      canDecrease={!disabled && value > min}
-      canIncrease={!disabled && value < max}
-      onDecrease={down}
-      onIncrease={up}
-      input={{
-        'aria-label': label,
-        value: text,
-        disabled,
-        onChange: (event) => type(event.target),
-        onBlur: leave,
-        onFocus: (event) => event.target.select(),
-        onKeyDown: (event) => {
-          if (event.key === 'Enter' && !fault) leave();
-          if (event.key === 'ArrowUp' && value < max) up();
-          if (event.key === 'ArrowDown' && value > min) down();
-        },
-      }}
+      error={draft?.refused ? texts.number : fault}
+      {...{ label, text, min, max, disabled, texts }}
+      number={value}
+      onDecrease={() => set(Math.max(min, value - 1))}
+      onIncrease={() => set(Math.min(max, value + 1))}
+      onType={type}
+      onLeave={leave}
+      onEnter={() => fault || leave()}
     />
   );
 }

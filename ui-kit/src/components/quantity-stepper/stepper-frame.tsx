@@ -2,9 +2,10 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { forcedEdge } from '../../theme/forced-colours.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
+import type { stepTexts } from './quantity-messages.ts';
 
 const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerState: { invalid: boolean } }>(
   ({ theme, ownerState }) => ({
@@ -12,7 +13,7 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
     minWidth: 0,
     height: touchTarget,
     // Drawn inside, so that what a thumb hits keeps the whole height.
-    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.borde.control}`,
+    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.border.control}`,
     borderRadius: shape.control,
     background: theme.vars.palette.background.paper,
     '&:focus-within': {
@@ -53,21 +54,26 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   textAlign: 'center',
   borderRadius: shape.control - 1,
   // In a narrow card: whole, if smaller. Where a thumb types, a smaller one would make the window zoom.
-  '@media (pointer: fine)': { flexBasis: '3.5rem', '&[data-larga]': { fontSize: '0.875rem' } },
+  '@media (pointer: fine)': { flexBasis: '3.5rem', '&[data-long]': { fontSize: '0.875rem' } },
   '&:focus-visible': { outlineOffset: -2 },
   '&:disabled': { color: theme.vars.palette.text.disabled },
 }));
 
 const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
 
+/** Where what is wrong stands, from the field's top and bottom edge: under it, unless the frame around says otherwise. */
+export const quantityVars = {
+  errorBelow: '--tienda-quantity-error-below',
+  errorAbove: '--tienda-quantity-error-above',
+} as const;
+
 const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   // Over what follows, so that a message moves no card of the row.
   zIndex: 2,
-  // What stands under it may need to be seen: the frame around says so.
-  insetBlockStart: 'var(--tienda-cantidad-error-debajo, calc(100% + 4px))',
-  insetBlockEnd: 'var(--tienda-cantidad-error-encima, auto)',
+  insetBlockStart: `var(${quantityVars.errorBelow}, calc(100% + 4px))`,
+  insetBlockEnd: `var(${quantityVars.errorAbove}, auto)`,
   insetInlineStart: 0,
   // Whatever it covers can still be pressed.
   pointerEvents: 'none',
@@ -81,32 +87,38 @@ const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ th
 }));
 
 export interface StepperFrameProps {
-  input: ComponentProps<'input'> & { 'aria-label': string };
+  label: string;
+  /** What stands in the field, and the number that it steps from. */
+  text: string;
+  number: number;
+  min: number;
+  max: number;
+  disabled: boolean;
+  texts: typeof stepTexts;
   /** What is wrong with what stands in the field; shown under it, over what follows. */
   error?: string | undefined;
-  decreaseLabel: string;
-  increaseLabel: string;
-  canDecrease: boolean;
-  canIncrease: boolean;
   onDecrease: () => void;
   onIncrease: () => void;
+  onType: (field: HTMLInputElement) => void;
+  onLeave: () => void;
+  onEnter: () => void;
 }
 
 /** Minus, number, plus in one outline: the looks shared by the quantity field and the stepper. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { input, error, canDecrease, canIncrease, onDecrease, onIncrease } = props;
+  const { label, text, number, min, max, disabled, texts, error, onDecrease, onIncrease } = props;
   const id = useId();
   const invalid = error !== undefined;
   // A button at its end keeps the focus that is on it; one that is truly disabled would lose it.
   const step = (can: boolean, go: () => void) => ({
-    disabled: input.disabled === true,
-    'aria-disabled': !can,
-    ...(can && { onClick: go }),
+    disabled,
+    'aria-disabled': disabled || !can,
+    ...(!disabled && can && { onClick: go }),
   });
   return (
     <Field>
-      <Root ownerState={{ invalid }} className="tienda-cantidad">
-        <Step aria-label={props.decreaseLabel} {...step(canDecrease, onDecrease)}>
+      <Root ownerState={{ invalid }}>
+        <Step aria-label={`${texts.decrease}: ${label}`} {...step(number > min, onDecrease)}>
           <RemoveOutlined />
         </Step>
         <Input
@@ -115,11 +127,21 @@ export function StepperFrame(props: StepperFrameProps) {
           autoComplete="off"
           enterKeyHint="done"
           aria-invalid={invalid}
-          data-larga={String(input.value ?? '').length > 4 || undefined}
+          data-long={text.length > 4 || undefined}
           {...(invalid && { 'aria-describedby': id })}
-          {...input}
+          aria-label={label}
+          value={text}
+          disabled={disabled}
+          onChange={({ target }) => props.onType(target)}
+          onFocus={({ target }) => target.select()}
+          onBlur={props.onLeave}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') props.onEnter();
+            if (key === 'ArrowUp' && number < max) onIncrease();
+            if (key === 'ArrowDown' && number > min) onDecrease();
+          }}
         />
-        <Step aria-label={props.increaseLabel} {...step(canIncrease, onIncrease)}>
+        <Step aria-label={`${texts.increase}: ${label}`} {...step(number < max, onIncrease)}>
           <AddOutlined />
         </Step>
       </Root>

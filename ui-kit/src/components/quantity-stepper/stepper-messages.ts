@@ -1,33 +1,26 @@
 import { wholeNumber } from '../../forms/typed-number.ts';
-import { quantityMessages } from './quantity-messages.ts';
-
-export interface StepperMessages {
-  min: (min: number) => string;
-  max: (max: number) => string;
-  required: string;
-  integer: string;
-  /** Of a key or a paste that did nothing. */
-  number: string;
-}
+import { quantityTexts, stepTexts } from './quantity-messages.ts';
 
 /** As document 000 words them for the cart (section 5). */
-export const stepperMessages: StepperMessages = {
-  min: (min) => `La cantidad mínima es ${min}`,
-  max: (max) => `La cantidad máxima es ${max}`,
+export const quantityStepperTexts = {
+  ...stepTexts,
+  min: (min: number) => `La cantidad mínima es ${min}`,
+  max: (max: number) => `La cantidad máxima es ${max}`,
   required: 'La cantidad es obligatoria',
-  integer: quantityMessages.integer,
-  number: quantityMessages.number,
+  integer: quantityTexts.integer,
+  /** Of a key or a paste that did nothing. */
+  number: quantityTexts.number,
 };
 
 /** Why a typed quantity does not count, or undefined if it does. */
 export function stepperError(
   typed: string,
-  { min, max, messages }: { min: number; max: number; messages: StepperMessages },
+  { min, max, texts }: { min: number; max: number; texts: typeof quantityStepperTexts },
 ): string | undefined {
   const value = wholeNumber(typed);
-  if (value === null) return messages.required;
-  if (Number.isNaN(value)) return messages.integer;
-  if (value < min) return messages.min(min);
-  if (value > max) return messages.max(max);
+  if (value === null) return texts.required;
+  if (Number.isNaN(value)) return texts.integer;
+  if (value < min) return texts.min(min);
+  if (value > max) return texts.max(max);
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
-import { ResultDialog } from './result-dialog.tsx';
+import { ResultDialog, resultDialogTexts } from './result-dialog.tsx';
 
 const onClose: () => void = fn();
 
@@ -12,6 +12,7 @@ const meta = {
   component: ResultDialog,
   parameters: { docs: { story: { inline: false, height: 360 } } },
   args: {
+    texts: resultDialogTexts,
     open: true,
     kind: 'success',
     title: 'Listo',

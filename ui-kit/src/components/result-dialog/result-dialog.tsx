@@ -13,15 +13,18 @@ export interface ResultDialogProps {
   text?: ReactNode;
   /** Also on Escape and outside clicks. */
   onClose: () => void;
-  acceptLabel?: string;
+  texts?: Partial<typeof resultDialogTexts>;
 }
+
+export const resultDialogTexts = { accept: 'Aceptar' };
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined };
 
 /** How something ended, when a toast would be missed. */
 export function ResultDialog(inProps: ResultDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaResultDialog' });
-  const { open, kind, title, text, onClose, acceptLabel = 'Aceptar' } = props;
+  const { open, kind, title, text, onClose } = props;
+  const texts = { ...resultDialogTexts, ...props.texts };
   const id = useId();
   const Icon = icons[kind];
   return (
@@ -30,7 +33,7 @@ export function ResultDialog(inProps: ResultDialogProps) {
       onClose={onClose}
       role="alertdialog"
       aria-labelledby={id}
-      aria-describedby={text ? `${id}-texto` : undefined}
+      aria-describedby={text ? `${id}-text` : undefined}
       fullWidth
       maxWidth="xs"
     >
@@ -40,14 +43,14 @@ export function ResultDialog(inProps: ResultDialogProps) {
           {title}
         </Typography>
         {text && (
-          <Typography id={`${id}-texto`} component="div" sx={{ maxWidth: '100%' }}>
+          <Typography id={`${id}-text`} component="div" sx={{ maxWidth: '100%' }}>
             {text}
           </Typography>
         )}
       </DialogBody>
       <DialogButtons sx={{ justifyContent: 'center' }}>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {acceptLabel}
+          {texts.accept}
         </Button>
       </DialogButtons>
     </DialogFrame>

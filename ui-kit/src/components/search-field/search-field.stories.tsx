@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField, searchFieldTexts } from './search-field.tsx';
 
 const meta = {
   title: 'Components/Find/SearchField',
   component: SearchField,
-  args: { onSearch: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { texts: searchFieldTexts, onSearch: fn() },
+  decorators: [inside({ maxWidth: 480 })],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,21 +2,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './search-field.stories.tsx';
 import { SearchField } from './search-field.tsx';
 
-const composed = composeStories(stories);
-const { Default, WithTerm, TooLong } = composed;
+const { Default, WithTerm, TooLong } = composeStories(stories);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('waits 600 ms after the last key [T9.2 P9.5]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,5 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import { SearchInput, tooLongText } from './search-input.tsx';
+import { SearchInput } from './search-input.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
 export interface SearchFieldProps {
@@ -12,19 +12,24 @@ export interface SearchFieldProps {
   /** Placeholder and accessible name. */
   label?: string;
   placeholder?: string;
-  clearLabel?: string;
   maxLength?: number;
-  /** Said under a term that is longer than `maxLength`, which is not searched. */
-  longMessage?: (maxLength: number) => string;
+  texts?: Partial<typeof searchFieldTexts>;
   /** ARIA of something that belongs to the field. */
   inputProps?: Record<string, string | boolean | undefined>;
 }
+
+export const searchFieldTexts = {
+  clear: 'Borrar la búsqueda',
+  /** Under a term that is longer than `maxLength`, which is not searched. */
+  tooLong: (maxLength: number) => `La búsqueda no puede exceder los ${maxLength} caracteres.`,
+};
 
 /** Text search that waits until the person has stopped typing. */
 export function SearchField(inProps: SearchFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchField' });
   const { value = '', onSearch, delay = 600, label = 'Buscar', placeholder = label } = props;
-  const { clearLabel = 'Borrar la búsqueda', maxLength = 100, longMessage = tooLongText, inputProps } = props;
+  const { maxLength = 100, inputProps } = props;
+  const texts = { ...searchFieldTexts, ...props.texts };
   const { text, tooLong, type, flush, clear } = useSearchTerm({ value, onSearch, delay, maxLength });
   return (
     <SearchInput
@@ -37,8 +42,8 @@ export function SearchField(inProps: SearchFieldProps) {
       }}
       label={label}
       placeholder={placeholder}
-      clearLabel={clearLabel}
-      error={tooLong && longMessage(maxLength)}
+      clearLabel={texts.clear}
+      error={tooLong && texts.tooLong(maxLength)}
       inputProps={inputProps}
     />
   );

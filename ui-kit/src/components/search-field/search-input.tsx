@@ -29,9 +29,6 @@ const Root = styled(OutlinedInput, { name: 'TiendaSearchField', slot: 'Root' })(
   '& input': { paddingBlock: 10, '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 
-export const tooLongText = (maxLength: number): string =>
-  `La búsqueda no puede exceder los ${maxLength} caracteres.`;
-
 /** How every search of the kit looks: magnifying glass, text, and a button that empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel, error } = props;

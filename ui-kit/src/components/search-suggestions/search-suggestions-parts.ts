@@ -15,7 +15,7 @@ export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   // Under a short field it is wider than that, so that names keep their room.
   minWidth: 'min(360px, 100vw)',
   zIndex: theme.zIndex.appBar + 1,
-  maxHeight: 'min(var(--alto, 70vh), 560px)',
+  maxHeight: 'min(var(--height, 70vh), 560px)',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -25,8 +25,8 @@ export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   boxShadow: elevation.light,
   ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
   [theme.breakpoints.down('sm')]: {
-    insetInline: 'var(--hasta-el-borde, 0px) auto',
-    width: 'var(--ancho, 100%)',
+    insetInline: 'var(--to-edge, 0px) auto',
+    width: 'var(--width, 100%)',
     maxWidth: '100vw',
     borderInline: 0,
     borderRadius: 0,

@@ -7,21 +7,21 @@ import { formatMoney } from '../../money.ts';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import { AppHeader } from '../app-header/app-header.tsx';
 import { Logo } from '../logo/logo.tsx';
-import { SearchSuggestions, type Suggestion } from './search-suggestions.tsx';
+import { SearchSuggestions, type Suggestion, searchSuggestionsTexts } from './search-suggestions.tsx';
 
 const products: Suggestion[] = [
-  { href: '#1', name: 'Almendra Non Pareil', brand: 'Molino del Valle', picture: samplePictures.almendra },
+  { href: '#1', name: 'Almendra Non Pareil', brand: 'Molino del Valle', picture: samplePictures.almond },
   {
     href: '#2',
     name: 'Almendra tostada sin sal',
     brand: 'Cosecha Serrana',
-    picture: samplePictures.almendra,
+    picture: samplePictures.almond,
   },
-  { href: '#3', name: 'Lentejas', brand: 'Semillera Pampa', picture: samplePictures.lentejas },
+  { href: '#3', name: 'Lentejas', brand: 'Semillera Pampa', picture: samplePictures.lentils },
   { href: '#4', name: 'Semillas de chía', brand: 'Raíces', picture: samplePictures.chia },
 ].map((product, index) => ({
   ...product,
-  tint: index % 2 ? 'hoja' : 'trigo',
+  tint: index % 2 ? 'leaf' : 'wheat',
   price: formatMoney(8450 + index * 1999.5),
 }));
 
@@ -30,6 +30,7 @@ const meta = {
   component: SearchSuggestions,
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: {
+    texts: searchSuggestionsTexts,
     suggestions: products,
     onTermChange: fn(),
     onSubmit: fn(),

@@ -1,10 +1,10 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, useRef } from 'react';
-import { SearchInput, tooLongText } from '../search-field/search-input.tsx';
+import { searchFieldTexts } from '../search-field/search-field.tsx';
+import { SearchInput } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Note, Panel, Progress, Root } from './search-suggestions-parts.ts';
 import { type Suggestion, SuggestionList, SuggestionSkeletons } from './suggestion-list.tsx';
-import { defaultTexts, type SearchSuggestionsTexts } from './texts.ts';
 import { usePanelPlace } from './use-panel-place.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -30,30 +30,37 @@ export interface SearchSuggestionsProps {
   /** Placeholder and accessible name. */
   label?: string;
   placeholder?: string;
-  clearLabel?: string;
-  /** Accessible name of the list. */
-  listLabel?: string;
-  texts?: Partial<SearchSuggestionsTexts>;
   maxLength?: number;
-  /** Said under a term that is longer than `maxLength`, which is not asked for. */
-  longMessage?: (maxLength: number) => string;
   LinkComponent?: ElementType;
+  texts?: Partial<typeof searchSuggestionsTexts>;
 }
+
+export const searchSuggestionsTexts = {
+  ...searchFieldTexts,
+  /** Accessible name of the list. */
+  list: 'Sugerencias',
+  loading: 'Buscando…',
+  /** The answer could not be had. */
+  error: 'No pudimos buscar sugerencias. Revisa tu conexión y prueba de nuevo.',
+  empty: (term: string) => `No encontramos nada para «${term}». Prueba con otra palabra.`,
+  all: (term: string) => `Ver todos los resultados de «${term}»`,
+  /** Read aloud when suggestions arrive. */
+  count: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+};
 
 /** A search that shows what it finds while one types. It asks for nothing itself. */
 export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchSuggestions' });
   const { suggestions, loading = false, error = false, onTermChange, onSubmit, onSelect } = props;
   const { value = '', delay = 600, label = 'Buscar', placeholder = label, maxLength = 100 } = props;
-  const { clearLabel = 'Borrar la búsqueda', listLabel = 'Sugerencias', longMessage = tooLongText } = props;
-  const texts = { ...defaultTexts, ...props.texts };
+  const texts = { ...searchSuggestionsTexts, ...props.texts };
   const root = useRef<HTMLDivElement>(null);
   // All results are an option too, except where there are none.
   const listed = error || suggestions.length === 0 ? 0 : suggestions.length + 1;
   const box = useSuggestions({ value, delay, maxLength, count: listed, onTermChange, onSubmit });
   const place = usePanelPlace(root, box.expanded);
   const busy = loading || box.waiting;
-  const listId = `${box.id}-lista`;
+  const listId = `${box.id}-list`;
   const withList = box.expanded && listed > 0;
   const note = error && !busy ? texts.error : texts.empty(box.term);
   const skeletons = busy && listed === 0;
@@ -71,8 +78,8 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
         type="text"
         label={label}
         placeholder={placeholder}
-        clearLabel={clearLabel}
-        error={box.tooLong && longMessage(maxLength)}
+        clearLabel={texts.clear}
+        error={box.tooLong && texts.tooLong(maxLength)}
         inputProps={{
           role: 'combobox',
           inputMode: 'search',
@@ -90,7 +97,7 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
           {listed > 0 && (
             <SuggestionList
               id={listId}
-              label={listLabel}
+              label={texts.list}
               suggestions={suggestions}
               allText={texts.all(box.term)}
               busy={busy}

@@ -5,7 +5,7 @@ const GAP = 8;
 
 /**
  * Where a panel under a field may lie on a phone: from edge to edge of the window, and no deeper than what the
- * on-screen keyboard leaves. As custom properties: --hasta-el-borde, --ancho, --alto.
+ * on-screen keyboard leaves. As custom properties: --to-edge, --width, --height.
  */
 export function usePanelPlace(field: RefObject<HTMLElement | null>, open: boolean): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({});
@@ -15,9 +15,9 @@ export function usePanelPlace(field: RefObject<HTMLElement | null>, open: boolea
       const { left = 0, bottom = 0 } = field.current?.getBoundingClientRect() ?? {};
       const height = window.visualViewport?.height ?? window.innerHeight;
       setPlace({
-        '--hasta-el-borde': `${-left}px`,
-        '--ancho': `${document.documentElement.clientWidth}px`,
-        '--alto': `${Math.max(160, height - bottom - 2 * GAP)}px`,
+        '--to-edge': `${-left}px`,
+        '--width': `${document.documentElement.clientWidth}px`,
+        '--height': `${Math.max(160, height - bottom - 2 * GAP)}px`,
       } as CSSProperties);
     };
     measure();

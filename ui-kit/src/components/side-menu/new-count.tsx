@@ -49,6 +49,3 @@ export const NewCount = ({ count = 0, label, corner = false }: NewCountProps) =>
       {count > MAX ? `${MAX}+` : count}
     </Root>
   );
-
-/** What is read for a count, unless the app says otherwise. */
-export const newCountLabel = (count: number) => (count === 1 ? '1 nueva' : `${count} nuevas`);

@@ -1,48 +1,16 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
+import { sampleMenu } from '../../test/sample-menu.tsx';
 import { longWord } from '../../test/samples.ts';
-import { SideMenu, type SideMenuItem } from './side-menu.tsx';
-
-const items: SideMenuItem[] = [
-  {
-    label: 'Área de Pedidos',
-    shortLabel: 'Pedidos',
-    href: '#pedidos',
-    icon: <ReceiptLongOutlined />,
-    count: 3,
-  },
-  {
-    label: 'Área de Usuarios',
-    shortLabel: 'Usuarios',
-    href: '#usuarios',
-    icon: <GroupOutlined />,
-    count: 120,
-  },
-  {
-    label: 'Crear Filtrado',
-    shortLabel: 'Filtrado',
-    href: '#filtrado',
-    icon: <CategoryOutlined />,
-    count: 0,
-  },
-  { label: 'Crear Producto', shortLabel: 'Producto', href: '#producto', icon: <Inventory2Outlined /> },
-];
+import { SideMenu, sideMenuTexts } from './side-menu.tsx';
 
 const meta = {
   title: 'Components/Frame/SideMenu',
   component: SideMenu,
-  args: { items, current: '#pedidos' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  args: { texts: sideMenuTexts, items: sampleMenu, current: '#pedidos' },
+  decorators: [inside({ width: 240 })],
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +34,7 @@ export const Rail: Story = {
     entry.blur();
   },
 };
-const hard = [...items, { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 }];
+const hard = [...sampleMenu, { label: longWord, href: '#largo', icon: <CategoryOutlined />, count: 999 }];
 export const LongWords: Story = {
   args: { items: hard, current: '#largo' },
   render: (args) => (

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
-import { newCountLabel } from './new-count.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './side-menu.stories.tsx';
+import { sideMenuTexts } from './side-menu.tsx';
 
 const composed = composeStories(stories);
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
 
 it('marks the open one, and counts only what is new', () => {
   renderStory(composed.Default);
@@ -24,7 +18,7 @@ it('marks the open one, and counts only what is new', () => {
 });
 
 it('counts as one says it', () => {
-  expect([1, 2].map(newCountLabel)).toEqual(['1 nueva', '2 nuevas']);
+  expect([1, 2].map(sideMenuTexts.count)).toEqual(['1 nueva', '2 nuevas']);
 });
 
 it('shows one word in the rail, and is called by the whole label', () => {

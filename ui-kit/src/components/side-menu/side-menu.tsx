@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ElementType, ReactNode } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord } from './entry-word.tsx';
-import { NewCount, newCountLabel } from './new-count.tsx';
+import { NewCount } from './new-count.tsx';
 
 export interface SideMenuItem {
   label: string;
@@ -27,9 +27,13 @@ export interface SideMenuProps {
   LinkComponent?: ElementType;
   onNavigate?: () => void;
   label?: string;
-  /** Read after a count: '3 nuevas'. */
-  countLabel?: (count: number) => string;
+  texts?: Partial<typeof sideMenuTexts>;
 }
+
+export const sideMenuTexts = {
+  /** Read instead of a figure. */
+  count: (count: number) => (count === 1 ? '1 nueva' : `${count} nuevas`),
+};
 
 const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerState: { rail: boolean } }>(
   ({ theme, ownerState }) => ({
@@ -57,7 +61,7 @@ const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerStat
 export function SideMenu(inProps: SideMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSideMenu' });
   const { items, current, rail = false, LinkComponent, onNavigate, label = 'Menú' } = props;
-  const { countLabel = newCountLabel } = props;
+  const texts = { ...sideMenuTexts, ...props.texts };
   const entry = (item: SideMenuItem) => (
     <ListItemButton
       component={LinkComponent ?? KitLink}
@@ -71,7 +75,7 @@ export function SideMenu(inProps: SideMenuProps) {
     >
       {item.icon}
       <EntryWord label={item.label} shortLabel={rail ? item.shortLabel : undefined} />
-      <NewCount count={item.count} label={countLabel} corner={rail} />
+      <NewCount count={item.count} label={texts.count} corner={rail} />
     </ListItemButton>
   );
   return (
@@ -80,7 +84,7 @@ export function SideMenu(inProps: SideMenuProps) {
         {items.map((item) => (
           <li key={item.href}>
             {rail ? (
-              <Tooltip title={nameOf(item, countLabel)} placement="right" describeChild>
+              <Tooltip title={nameOf(item, texts.count)} placement="right" describeChild>
                 {entry(item)}
               </Tooltip>
             ) : (
@@ -94,5 +98,5 @@ export function SideMenu(inProps: SideMenuProps) {
 }
 
 /** The whole label and what is new there: 'Área de Pedidos, 3 nuevas'. */
-const nameOf = ({ label, count = 0 }: SideMenuItem, countLabel: (count: number) => string) =>
-  count > 0 ? `${label}, ${countLabel(count)}` : label;
+const nameOf = ({ label, count = 0 }: SideMenuItem, countText: (count: number) => string) =>
+  count > 0 ? `${label}, ${countText(count)}` : label;

@@ -2,7 +2,7 @@ import Instagram from '@mui/icons-material/Instagram';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../test/samples.ts';
-import { SocialLinks } from './social-links.tsx';
+import { SocialLinks, socialLinksTexts } from './social-links.tsx';
 
 const instagram = { label: 'Instagram', href: 'https://example.com/instagram', icon: <Instagram /> };
 const whatsapp = { label: 'WhatsApp', href: 'https://example.com/whatsapp', icon: <WhatsApp /> };
@@ -10,7 +10,7 @@ const whatsapp = { label: 'WhatsApp', href: 'https://example.com/whatsapp', icon
 const meta = {
   title: 'Components/Home/SocialLinks',
   component: SocialLinks,
-  args: { links: [instagram, whatsapp] },
+  args: { texts: socialLinksTexts, links: [instagram, whatsapp] },
   argTypes: { links: { control: false } },
 } satisfies Meta<typeof SocialLinks>;
 export default meta;

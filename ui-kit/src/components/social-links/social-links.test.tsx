@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './social-links.stories.tsx';
 
-const composed = composeStories(stories);
-const { Default, None } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { Default, None } = composeStories(stories);
 
 it('says of each link that it leads out of the shop, and tells the other side nothing', () => {
   renderStory(Default);

@@ -13,9 +13,11 @@ export interface SocialLinksProps {
   links: readonly SocialLink[];
   /** Accessible name of the list. */
   label?: string;
-  /** Read after each name, since the links open outside the shop. */
-  newTabLabel?: string;
+  texts?: Partial<typeof socialLinksTexts>;
 }
+
+/** `newTab`: read after each name, since the links open outside the shop. */
+export const socialLinksTexts = { newTab: 'se abre en otra pestaña' };
 
 const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
   '& .MuiButton-root': { overflowWrap: 'anywhere' },
@@ -30,7 +32,8 @@ const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
 /** Links to the shop elsewhere, opened in a new tab. */
 export function SocialLinks(inProps: SocialLinksProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSocialLinks' });
-  const { links, label = 'Redes sociales', newTabLabel = 'se abre en otra pestaña' } = props;
+  const { links, label = 'Redes sociales' } = props;
+  const texts = { ...socialLinksTexts, ...props.texts };
   if (links.length === 0) return null;
   return (
     <List aria-label={label}>
@@ -42,7 +45,7 @@ export function SocialLinks(inProps: SocialLinksProps) {
             rel="noopener noreferrer"
             variant="outlined"
             startIcon={link.icon}
-            aria-label={`${link.label}, ${newTabLabel}`}
+            aria-label={`${link.label}, ${texts.newTab}`}
           >
             {link.label}
           </Button>

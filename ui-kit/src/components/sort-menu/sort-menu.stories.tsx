@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { longWord } from '../../test/samples.ts';
-import { SortMenu } from './sort-menu.tsx';
+import { SortMenu, sortMenuTexts } from './sort-menu.tsx';
 
 const options = [
   { value: 'precio_desc', label: 'Menor precio' },
@@ -15,15 +15,8 @@ const reason = 'Inicia sesión para ordenar por precio.';
 const meta = {
   title: 'Components/Find/SortMenu',
   component: SortMenu,
-  args: { options, onSelect: fn() },
-  render: function Controlled(args) {
-    const [selected, setSelected] = useState(args.selected);
-    const select = (value: string | undefined) => {
-      setSelected(value);
-      args.onSelect(value);
-    };
-    return <SortMenu {...args} selected={selected} onSelect={select} />;
-  },
+  args: { texts: sortMenuTexts, options, onSelect: fn() },
+  render: controlled(SortMenu, 'selected', 'onSelect'),
 } satisfies Meta<typeof SortMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,8 +25,10 @@ export interface SortMenuProps {
   /** The chosen value; undefined when the one in force is chosen again. */
   onSelect: (value: string | undefined) => void;
   label?: string;
-  heading?: string;
+  texts?: Partial<typeof sortMenuTexts>;
 }
+
+export const sortMenuTexts = { heading: 'ORDERNAR POR:' };
 
 const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) => ({
   '& .MuiMenu-paper': { minWidth: 220, maxWidth: 'min(320px, calc(100vw - 32px))' },
@@ -53,7 +55,8 @@ const Prefix = styled('span', { name: 'TiendaSortMenu', slot: 'Prefix' })(({ the
 /** How to order a list, behind one button that says what is in force. */
 export function SortMenu(inProps: SortMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSortMenu' });
-  const { options, selected, onSelect, label = 'Filtrar', heading = 'ORDERNAR POR:' } = props;
+  const { options, selected, onSelect, label = 'Filtrar' } = props;
+  const texts = { ...sortMenuTexts, ...props.texts };
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const current = options.find(({ value }) => value === selected);
@@ -64,7 +67,7 @@ export function SortMenu(inProps: SortMenuProps) {
   return (
     <>
       <Button
-        id={`${id}-boton`}
+        id={`${id}-button`}
         variant="outlined"
         startIcon={<TuneOutlined />}
         sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
@@ -83,11 +86,11 @@ export function SortMenu(inProps: SortMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{
           // Arrows stop at disabled ones too, so that their reason is read.
-          list: { 'aria-labelledby': `${id}-titulo`, disabledItemsFocusable: true },
+          list: { 'aria-labelledby': `${id}-title`, disabledItemsFocusable: true },
         }}
       >
-        <ListSubheader role="presentation" id={`${id}-titulo`} disableSticky>
-          {heading}
+        <ListSubheader role="presentation" id={`${id}-title`} disableSticky>
+          {texts.heading}
         </ListSubheader>
         {options.map((option) => (
           <MenuItem

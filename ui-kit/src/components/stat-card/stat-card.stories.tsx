@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { formatMoneyShort } from '../../money.ts';
 import { longWord } from '../../test/samples.ts';
 import { variants } from '../../test/variants.tsx';
-import { StatCard, type StatCardProps } from './stat-card.tsx';
+import { StatCard, type StatCardProps, statCardTexts } from './stat-card.tsx';
 
 const Card = (props: StatCardProps) => (
   <div style={{ maxWidth: 420 }}>
@@ -15,6 +15,7 @@ const meta = {
   title: 'Components/Data/StatCard',
   component: StatCard,
   args: {
+    texts: statCardTexts,
     label: 'Total Ganancias',
     value: 812400,
     previous: 640100,

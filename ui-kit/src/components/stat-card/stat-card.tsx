@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { type CSSProperties, useId } from 'react';
 import { shape } from '../../theme/tokens.ts';
-import { statTrend } from './stat-trend.ts';
+import { statTrend, trendTexts } from './stat-trend.ts';
 
 export interface StatCardProps {
   label: string;
@@ -16,12 +16,12 @@ export interface StatCardProps {
   previous?: number | undefined;
   /** With its article: 'la semana anterior'. */
   previousPeriod?: string;
-  /** Instead of a percentage when the last period had nothing. */
-  fromNothingLabel?: string;
   loading?: boolean;
-  loadingLabel?: string;
   headingLevel?: 'h2' | 'h3' | 'h4';
+  texts?: Partial<typeof statCardTexts>;
 }
+
+export const statCardTexts = { ...trendTexts, loading: 'Cargando…', period: 'el período anterior' };
 
 /** Width in em of a figure of the big face; what stands between them is narrower. */
 const widestSign = 0.52;
@@ -43,7 +43,7 @@ const Label = styled('h2', { name: 'TiendaStatCard', slot: 'Label' })(({ theme }
 }));
 
 const Figure = styled('div', { name: 'TiendaStatCard', slot: 'Figure' })(({ theme }) => ({
-  ...theme.typography.cifra,
+  ...theme.typography.figure,
   margin: theme.spacing(1, 0, 0),
   '@container (max-width: 300px)': { fontSize: theme.typography.h1.fontSize },
 }));
@@ -52,7 +52,7 @@ const Figure = styled('div', { name: 'TiendaStatCard', slot: 'Figure' })(({ them
 const Whole = styled('p', { name: 'TiendaStatCard', slot: 'Whole' })({
   margin: 0,
   whiteSpace: 'nowrap',
-  fontSize: `min(1em, 100cqi / (var(--signos) * ${widestSign}))`,
+  fontSize: `min(1em, 100cqi / (var(--signs) * ${widestSign}))`,
 });
 
 const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme }) => ({
@@ -65,8 +65,8 @@ const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme })
   overflowWrap: 'anywhere',
   '& span': { minWidth: 0 },
   '& svg': { flexShrink: 0, fontSize: 20 },
-  '&[data-sentido=up] svg': { color: theme.vars.palette.success.main },
-  '&[data-sentido=down] svg': { color: theme.vars.palette.error.main },
+  '&[data-way=up] svg': { color: theme.vars.palette.success.main },
+  '&[data-way=down] svg': { color: theme.vars.palette.error.main },
 }));
 
 const arrows = { up: ArrowUpwardOutlined, down: ArrowDownwardOutlined, same: DragHandleOutlined };
@@ -75,15 +75,14 @@ const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 /** One figure to be read from two metres, and whether it is more or less than before. */
 export function StatCard(inProps: StatCardProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStatCard' });
-  const { label, value, previous, previousPeriod = 'el período anterior', headingLevel = 'h2' } = props;
-  const { format = whole.format, fromNothingLabel = `Sin nada en ${previousPeriod}` } = props;
-  const { loading = false, loadingLabel = 'Cargando…' } = props;
+  const { label, value, previous, headingLevel = 'h2', format = whole.format, loading = false } = props;
+  const texts = { ...statCardTexts, ...props.texts };
   const id = useId();
   const text = format(value);
   const trend =
     loading || previous === undefined
       ? undefined
-      : statTrend(value, previous, previousPeriod, fromNothingLabel);
+      : statTrend(value, previous, props.previousPeriod ?? texts.period, texts);
   const Arrow = trend && arrows[trend.way];
   return (
     <Root aria-labelledby={id} aria-busy={loading}>
@@ -92,12 +91,12 @@ export function StatCard(inProps: StatCardProps) {
       </Label>
       <Figure>
         {loading ? (
-          <Skeleton width="60%" role="img" aria-label={loadingLabel} />
+          <Skeleton width="60%" role="img" aria-label={texts.loading} />
         ) : (
-          <Whole style={{ '--signos': text.length } as CSSProperties}>{text}</Whole>
+          <Whole style={{ '--signs': text.length } as CSSProperties}>{text}</Whole>
         )}
       </Figure>
-      <Trend data-sentido={trend?.way}>
+      <Trend data-way={trend?.way}>
         {loading && <Skeleton width="80%" />}
         {Arrow && <Arrow aria-hidden />}
         <span>{trend?.text}</span>

@@ -4,7 +4,7 @@ import { forcedEdge } from '../../theme/forced-colours.ts';
 export interface StatusOption {
   value: string;
   label: string;
-  /** Background: any CSS colour, usually `theme.vars.palette.estadoPedido[…].main`. */
+  /** Background: any CSS colour, usually `theme.vars.palette.orderStatus[…].main`. */
   color: string;
   /** Text on it. */
   contrast: string;

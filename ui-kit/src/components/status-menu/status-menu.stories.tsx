@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.tsx';
 import { sampleStatuses } from '../../test/sample-statuses.ts';
 import { longWord } from '../../test/samples.ts';
-import { StatusMenu } from './status-menu.tsx';
+import { StatusMenu, statusMenuTexts } from './status-menu.tsx';
 
 const onChange: (value: string) => void = fn();
 
@@ -11,19 +11,13 @@ const meta = {
   title: 'Components/Data/StatusMenu',
   component: StatusMenu,
   args: {
+    texts: statusMenuTexts,
     options: sampleStatuses,
     value: 'aprobado',
     onChange,
     label: 'Estado del pedido de Ana Pérez',
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: string) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <StatusMenu {...args} value={value} onChange={change} />;
-  },
+  render: controlled(StatusMenu, 'value', 'onChange'),
 } satisfies Meta<typeof StatusMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

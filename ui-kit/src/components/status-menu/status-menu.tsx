@@ -18,14 +18,16 @@ export interface StatusMenuProps {
   disabled?: boolean;
   /** The change is on its way: nothing can be chosen, and the focus stays where it is. */
   busy?: boolean;
-  busyLabel?: string;
+  texts?: Partial<typeof statusMenuTexts>;
 }
+
+export const statusMenuTexts = { busy: 'Guardando…' };
 
 /** The status as a chip that opens the list of all of them. */
 export function StatusMenu(inProps: StatusMenuProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStatusMenu' });
-  const { options, value, onChange, label = 'Estado', disabled = false } = props;
-  const { busy = false, busyLabel = 'Guardando…' } = props;
+  const { options, value, onChange, label = 'Estado', disabled = false, busy = false } = props;
+  const texts = { ...statusMenuTexts, ...props.texts };
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -45,7 +47,7 @@ export function StatusMenu(inProps: StatusMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={`${label}: ${current?.label ?? value}${busy ? `. ${busyLabel}` : ''}`}
+        aria-label={`${label}: ${current?.label ?? value}${busy ? `. ${texts.busy}` : ''}`}
         aria-busy={busy}
         aria-disabled={busy || undefined}
         disabled={disabled}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StockIcon } from './stock-icon.tsx';
+import { StockIcon, stockIconTexts } from './stock-icon.tsx';
 
 const meta = {
   title: 'Components/Product/StockIcon',
   component: StockIcon,
-  args: { available: true },
+  args: { texts: stockIconTexts, available: true },
 } satisfies Meta<typeof StockIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

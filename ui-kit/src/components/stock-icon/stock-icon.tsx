@@ -4,9 +4,10 @@ import { styled, useThemeProps } from '@mui/material/styles';
 
 export interface StockIconProps {
   available: boolean;
-  availableLabel?: string;
-  unavailableLabel?: string;
+  texts?: Partial<typeof stockIconTexts>;
 }
+
+export const stockIconTexts = { available: 'Con stock', unavailable: 'Sin stock' };
 
 const Root = styled('span', { name: 'TiendaStockIcon', slot: 'Root' })<{
   ownerState: { available: boolean };
@@ -24,8 +25,9 @@ const Root = styled('span', { name: 'TiendaStockIcon', slot: 'Root' })<{
 /** In stock or not, by shape as well as colour, with a name and a hint on hover. */
 export function StockIcon(inProps: StockIconProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaStockIcon' });
-  const { available, availableLabel = 'Con stock', unavailableLabel = 'Sin stock' } = props;
-  const label = available ? availableLabel : unavailableLabel;
+  const { available } = props;
+  const texts = { ...stockIconTexts, ...props.texts };
+  const label = available ? texts.available : texts.unavailable;
   return (
     <Root ownerState={{ available }} role="img" aria-label={label} title={label}>
       {available ? <Inventory2Outlined /> : <BlockOutlined />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { controlled } from '../../test/controlled.tsx';
 import { longWord } from '../../test/samples.ts';
 import { StatCard } from '../stat-card/stat-card.tsx';
 import { Tabs } from './tabs.tsx';
@@ -16,14 +16,7 @@ const meta = {
     value: 'week',
     onChange: () => {},
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const onChange = (next: string) => {
-      setValue(next);
-      args.onChange(next);
-    };
-    return <Tabs {...args} value={value} onChange={onChange} />;
-  },
+  render: controlled(Tabs, 'value', 'onChange'),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,18 +2,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './tabs.stories.tsx';
 
-const composed = composeStories(stories);
-const { WithPanel } = composed;
-
-it.each(Object.entries<ComponentType>(composed))('%s is accessible', async (_, Story) => {
-  renderStory(Story);
-  await expectAccessible();
-});
+const { WithPanel } = composeStories(stories);
 
 it('changes by click and by arrows, and names its panel', async () => {
   const onChange = vi.fn();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inside } from '../../test/inside.tsx';
 import { longWord } from '../../test/samples.ts';
 import { Tag } from './tag.tsx';
 
@@ -15,19 +16,13 @@ export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 4 }}>
       <Tag>Sin TACC</Tag>
-      <Tag kind="promocion">Promoción</Tag>
-      <Tag kind="nuevo">Nuevo</Tag>
+      <Tag kind="promotion">Promoción</Tag>
+      <Tag kind="new">Nuevo</Tag>
     </div>
   ),
 };
 /** Breaks rather than running out of a narrow place. */
 export const LongWords: Story = {
   args: { children: longWord },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inside({ width: 200 })],
 };

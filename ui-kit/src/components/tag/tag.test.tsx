@@ -1,24 +1,11 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { expectAccessible, renderStory } from '../../test/render-story.tsx';
-import * as discount from '../discount-badge/discount-badge.stories.tsx';
+import { renderStory } from '../../test/render-story.tsx';
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx';
-import * as arrival from '../new-badge/new-badge.stories.tsx';
-import * as priceType from '../price-type/price-type.stories.tsx';
 import { PriceType } from '../price-type/price-type.tsx';
 import * as stock from '../stock-icon/stock-icon.stories.tsx';
-import * as tag from './tag.stories.tsx';
-
-/** The small words and signs of a product, together: one by one they hold little to test. */
-const families = { tag, discount, arrival, stock, priceType };
-
-it.each(Object.entries(families))('every story of %s is accessible', async (_, stories) => {
-  for (const Story of Object.values<ComponentType>(composeStories(stories))) renderStory(Story);
-  await expectAccessible();
-});
 
 it.each([
   [15, '-15 %'],

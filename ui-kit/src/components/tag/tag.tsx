@@ -5,17 +5,17 @@ import { shape } from '../../theme/tokens.ts';
 
 export interface TagProps {
   children: ReactNode;
-  /** 'promocion' is wheat and means an offer; 'nuevo' is leaf; 'neutral' is quiet. */
-  kind?: 'promocion' | 'nuevo' | 'neutral';
+  /** 'promotion' is wheat and means an offer; 'new' is leaf; 'neutral' is quiet. */
+  kind?: 'promotion' | 'new' | 'neutral';
 }
 
 const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
   ownerState: { kind: NonNullable<TagProps['kind']> };
 }>(({ theme, ownerState }) => {
-  const { promocion, primary, background, text, divider } = theme.vars.palette;
+  const { promotion, primary, background, text, divider } = theme.vars.palette;
   const looks = {
-    promocion: { background: promocion.main, color: promocion.contrastText },
-    nuevo: { background: primary.main, color: primary.contrastText },
+    promotion: { background: promotion.main, color: promotion.contrastText },
+    new: { background: primary.main, color: primary.contrastText },
     // White on paper needs an edge.
     neutral: { background: background.paper, color: text.primary, boxShadow: `inset 0 0 0 1px ${divider}` },
   };

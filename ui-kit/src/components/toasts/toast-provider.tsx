@@ -1,10 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { roomOf } from '../../theme/tokens.ts';
 import { Toast } from './toast.tsx';
 
 /** notistack's names for the kinds that the kit offers, all with our own look. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
+
+const classes = { root: 'tienda-toasts', top: 'tienda-toasts-top', bottom: 'tienda-toasts-bottom' };
 
 export interface ToastProviderProps {
   children: ReactNode;
@@ -22,28 +25,28 @@ export function ToastProvider({ children, layer }: ToastProviderProps) {
       Components={kinds}
       {...(layer && { domRoot: layer })}
       classes={{
-        containerRoot: 'tienda-toasts',
-        containerAnchorOriginTopRight: 'tienda-toasts-arriba',
-        containerAnchorOriginTopCenter: 'tienda-toasts-arriba',
-        containerAnchorOriginBottomCenter: 'tienda-toasts-abajo',
+        containerRoot: classes.root,
+        containerAnchorOriginTopRight: classes.top,
+        containerAnchorOriginTopCenter: classes.top,
+        containerAnchorOriginBottomCenter: classes.bottom,
       }}
     >
       <GlobalStyles
         styles={(theme) => ({
           // Also keeps them in place if a content security policy drops notistack's own style element.
-          '.tienda-toasts': { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
+          [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
           // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
-          '.tienda-toasts-arriba': {
-            top: 'max(var(--tienda-toasts-top, 14px), var(--tienda-drawer-head, 0px)) !important',
+          [`.${classes.top}`]: {
+            top: `max(${roomOf('toastsTop', '14px')}, ${roomOf('drawerHead')}) !important`,
           },
           // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
-          '.tienda-toasts-abajo': {
-            bottom: 'calc(14px + var(--tienda-bottom-bar, 0px) + var(--tienda-save-bar, 0px)) !important',
+          [`.${classes.bottom}`]: {
+            bottom: `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`,
           },
           // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by
           // moving half of that back, which here would push a centred one out of the window. Twice, to outweigh it.
           [theme.breakpoints.down('sm')]: {
-            '.tienda-toasts.tienda-toasts': { left: 16, right: 16, width: 'auto', transform: 'none' },
+            [`.${classes.root}.${classes.root}`]: { left: 16, right: 16, width: 'auto', transform: 'none' },
           },
         })}
       />

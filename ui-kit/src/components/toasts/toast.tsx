@@ -40,12 +40,18 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
   '& > svg': { flexShrink: 0 },
 }));
 
-export type ToastProps = CustomContentProps & { closeLabel?: string; ref?: Ref<HTMLDivElement> };
+export type ToastProps = CustomContentProps & {
+  texts?: Partial<typeof toastTexts>;
+  ref?: Ref<HTMLDivElement>;
+};
+
+export const toastTexts = { close: 'Cerrar aviso' };
 
 /** One toast: icon and words; errors interrupt a screen reader, the rest waits for its turn. */
 export function Toast(inProps: ToastProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaToast' });
-  const { id, message, variant, closeLabel = 'Cerrar aviso', ref, style, className } = props;
+  const { id, message, variant, ref, style, className } = props;
+  const texts = { ...toastTexts, ...props.texts };
   const { closeSnackbar } = useSnackbar();
   const Icon = icons[variant];
   const color = variant === 'default' ? 'info' : variant;
@@ -59,7 +65,7 @@ export function Toast(inProps: ToastProps) {
     >
       <Icon color={color} aria-hidden />
       <p>{message}</p>
-      <IconButton aria-label={closeLabel} onClick={() => closeSnackbar(id)}>
+      <IconButton aria-label={texts.close} onClick={() => closeSnackbar(id)}>
         <CloseOutlined fontSize="small" />
       </IconButton>
     </Root>

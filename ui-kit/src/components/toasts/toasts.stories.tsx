@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
+import { roomVars } from '../../theme/tokens.ts';
 import { type ToastOptions, useToasts } from './use-toasts.ts';
 
 interface DemoProps {
@@ -65,8 +66,8 @@ export const AboveTheBottomBar: Story = {
   args: { message: 'Pedido confirmado', options: { place: 'bottom-center', duration: null } },
   decorators: [
     (Story) => (
-      <div style={{ '--tienda-bottom-bar': '64px' } as object}>
-        <style>{':root { --tienda-bottom-bar: 64px }'}</style>
+      <div style={{ [roomVars.bottomBar]: '64px' } as object}>
+        <style>{`:root { ${roomVars.bottomBar}: 64px }`}</style>
         <Story />
         <div
           style={{
@@ -93,7 +94,7 @@ const belowTheHeader = (place: ToastOptions['place']): Story => ({
   decorators: [
     (Story) => (
       <>
-        <style>{':root { --tienda-toasts-top: 80px }'}</style>
+        <style>{`:root { ${roomVars.toastsTop}: 80px }`}</style>
         <Story />
       </>
     ),

@@ -28,7 +28,7 @@ const eyes: Record<Eye, string> = {
   deuteranopia: 'Without green: about one man in a hundred, and five more in part.',
   tritanopia: 'Without blue: one person in ten thousand.',
 };
-const parts = ['primera', 'segunda', 'tercera', 'resto'] as const;
+const parts = ['first', 'second', 'third', 'rest'] as const;
 
 /** The doughnut's four colours side by side, in both schemes, as each kind of eye gets them. */
 export function ChartColours() {
@@ -43,9 +43,9 @@ export function ChartColours() {
               <Note>{eyes[eye]}</Note>
             </div>
             {(['light', 'dark'] as const).map((scheme) => (
-              <Strip key={scheme} data-esquema={scheme} aria-hidden>
+              <Strip key={scheme} data-scheme={scheme} aria-hidden>
                 {parts.map((part) => (
-                  <i key={part} style={{ background: seenBy(paletteOf(theme, scheme).grafico[part], eye) }} />
+                  <i key={part} style={{ background: seenBy(paletteOf(theme, scheme).chart[part], eye) }} />
                 ))}
               </Strip>
             ))}

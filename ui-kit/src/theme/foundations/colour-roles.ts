@@ -21,7 +21,7 @@ export interface ColourGroup {
 }
 
 const surfaces = ['background.default', 'background.paper'];
-const tints = tintNames.map((name) => `tinte.${name}`);
+const tints = tintNames.map((name) => `tint.${name}`);
 const on = (paths: readonly string[], least: Least) => paths.map((path) => [path, least] as const);
 
 /** A colour that text stands on, and that is a text's colour itself; with its shades for pressed and pale. */
@@ -53,12 +53,12 @@ export const colourGroups = {
       {
         path: 'text.primary',
         use: 'Ink: titles, running text, figures.',
-        against: on([...surfaces, ...tints, 'borde.suave'], 4.5),
+        against: on([...surfaces, ...tints, 'border.soft'], 4.5),
       },
       {
         path: 'text.secondary',
         use: 'Muted ink: what explains something else. Brand, price type, help.',
-        against: on([...surfaces, ...tints, 'borde.suave'], 4.5),
+        against: on([...surfaces, ...tints, 'border.soft'], 4.5),
       },
       {
         path: 'text.disabled',
@@ -72,11 +72,11 @@ export const colourGroups = {
       },
       { path: 'action.disabledBackground', use: 'That button.' },
       {
-        path: 'borde.control',
+        path: 'border.control',
         use: 'The edge of what can be filled in or pressed.',
         against: on(surfaces, 3),
       },
-      { path: 'borde.suave', use: 'A card at rest, a row under the pointer, the footer. Decoration.' },
+      { path: 'border.soft', use: 'A card at rest, a row under the pointer, the footer. Decoration.' },
       { path: 'divider', use: 'A line between things, where white space cannot do it. Decoration.' },
     ],
   },
@@ -84,8 +84,8 @@ export const colourGroups = {
     title: 'Meaning',
     roles: [
       ...family('primary', 'Leaf: the one main action of a view, links, the ring of focus. Once per view.', [
-        'tinte.hoja',
-        'borde.suave',
+        'tint.leaf',
+        'border.soft',
       ]),
       ...family('error', 'Clay: what is removed, and what went wrong. Always with a word and an icon.'),
       ...family('warning', 'Clay too: what asks for care before it happens.'),
@@ -93,14 +93,14 @@ export const colourGroups = {
       ...family('info', 'Slate: what is good to know.'),
       ...family('secondary', 'Muted ink for buttons that are not the main one: account, cart, back.'),
       {
-        path: 'promocion.main',
+        path: 'promotion.main',
         use: 'Wheat: promotions, and nothing else.',
-        against: [['promocion.contrastText', 4.5]],
+        against: [['promotion.contrastText', 4.5]],
       },
       {
-        path: 'promocion.contrastText',
+        path: 'promotion.contrastText',
         use: 'Text on wheat.',
-        against: [['promocion.main', 4.5]],
+        against: [['promotion.main', 4.5]],
       },
     ],
   },
@@ -108,23 +108,23 @@ export const colourGroups = {
     title: 'The five statuses of an order',
     roles: Object.keys(orderStatusColors).flatMap((name) => [
       {
-        path: `estadoPedido.${name}.main`,
+        path: `orderStatus.${name}.main`,
         use: "The chip, and the edge of the order's row: as the document says, in both schemes.",
-        against: [[`estadoPedido.${name}.contrastText`, 4.5]] as const,
+        against: [[`orderStatus.${name}.contrastText`, 4.5]] as const,
       },
       {
-        path: `estadoPedido.${name}.contrastText`,
+        path: `orderStatus.${name}.contrastText`,
         use: 'Its word on it.',
-        against: [[`estadoPedido.${name}.main`, 4.5]] as const,
+        against: [[`orderStatus.${name}.main`, 4.5]] as const,
       },
     ]),
   },
   tints: {
     title: 'Tints',
     roles: tintNames.map((name) => ({
-      path: `tinte.${name}`,
+      path: `tint.${name}`,
       use:
-        name === 'hoja'
+        name === 'leaf'
           ? 'Pictures and tiles of a category; a chosen row or place.'
           : 'Pictures and tiles of a category, which keeps its tint everywhere.',
       against: on(['text.primary', 'text.secondary'], 4.5),
@@ -134,23 +134,23 @@ export const colourGroups = {
     title: 'Charts',
     roles: [
       {
-        path: 'grafico.actual',
+        path: 'chart.current',
         use: 'Bars: the period itself.',
-        against: on([...surfaces, 'grafico.tendencia'], 3),
+        against: on([...surfaces, 'chart.trend'], 3),
       },
       {
-        path: 'grafico.anterior',
+        path: 'chart.previous',
         use: 'The period before: a line with a pale hill under it, behind the bars.',
         against: on(surfaces, 3),
       },
-      { path: 'grafico.tendencia', use: 'The dashed line over the bars.', against: on(surfaces, 3) },
-      ...['primera', 'segunda', 'tercera'].map((name, place) => ({
-        path: `grafico.${name}`,
+      { path: 'chart.trend', use: 'The dashed line over the bars.', against: on(surfaces, 3) },
+      ...['first', 'second', 'third'].map((name, place) => ({
+        path: `chart.${name}`,
         use: `Doughnut: the part that is number ${place + 1} by size.`,
         against: on(surfaces, 3),
       })),
       {
-        path: 'grafico.resto',
+        path: 'chart.rest',
         use: "Doughnut: all further parts as one, 'Otras'.",
         against: on(surfaces, 3),
       },
@@ -167,7 +167,7 @@ export function paletteOf(theme: KitTheme, scheme: Scheme): Palette {
   return palette as unknown as Palette;
 }
 
-/** The value at 'estadoPedido.aprobado.main'. Throws if the palette has none. */
+/** The value at 'orderStatus.aprobado.main'. Throws if the palette has none. */
 export function colourAt(palette: Palette, path: string): string {
   const found = path
     .split('.')

@@ -10,7 +10,7 @@ import {
   paletteOf,
   type Scheme,
 } from './colour-roles.ts';
-import { Block, Name, Note, Rows, spanish } from './parts.tsx';
+import { Block, Name, Note, Rows, written } from './parts.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -46,7 +46,7 @@ const schemes: readonly (readonly [Scheme, string])[] = [
 ];
 
 const said = ({ path, ratio, least, passes }: Measured) =>
-  `${spanish(ratio, 1)} : 1 to ${path}, ${passes ? 'passes' : 'FAILS'} ${spanish(least, least % 1 ? 1 : 0)}`;
+  `${written(ratio, 1)} : 1 to ${path}, ${passes ? 'passes' : 'FAILS'} ${written(least, least % 1 ? 1 : 0)}`;
 
 /** The weakest meeting, and how many more there are: eight tints say the same eight times. */
 function Result({ measured }: { measured: Measured[] }) {
@@ -69,9 +69,9 @@ function InScheme({ role, scheme, label }: { role: ColourRole; scheme: Scheme; l
   const palette = paletteOf(useTheme<KitTheme>(), scheme);
   const value = colourAt(palette, role.path);
   const letters = role.path.endsWith('main') && role.against?.[0]?.[0].endsWith('contrastText');
-  const inks = role.path.startsWith('tinte.') ? 'text.primary' : role.against?.[0]?.[0];
+  const inks = role.path.startsWith('tint.') ? 'text.primary' : role.against?.[0]?.[0];
   return (
-    <Piece data-esquema={scheme}>
+    <Piece data-scheme={scheme}>
       <Swatch
         style={{
           background: value,

@@ -23,7 +23,7 @@ const Track = styled('div')(({ theme }) => ({
   alignItems: 'center',
   '& > div': {
     borderRadius: shape.control,
-    background: theme.vars.palette.borde.suave,
+    background: theme.vars.palette.border.soft,
   },
 }));
 

@@ -64,11 +64,11 @@ export const Tiles = styled('ul')(({ theme }) => ({
     minWidth: 0,
     padding: theme.spacing(4),
     borderRadius: shape.card,
-    border: `1px solid ${theme.vars.palette.borde.suave}`,
+    border: `1px solid ${theme.vars.palette.border.soft}`,
     background: theme.vars.palette.background.paper,
   },
 }));
 
 /** '1.234,5' */
-export const spanish = (value: number, digits = 0) =>
+export const written = (value: number, digits = 0) =>
   value.toLocaleString('es-AR', { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -5,8 +5,8 @@ import { Name, Note, Tiles } from './parts.tsx';
 const Piece = styled('i')(({ theme }) => ({
   display: 'block',
   height: theme.spacing(20),
-  background: theme.vars.palette.tinte.hoja,
-  border: `${line.thin} ${theme.vars.palette.borde.control}`,
+  background: theme.vars.palette.tint.leaf,
+  border: `${line.thin} ${theme.vars.palette.border.control}`,
 }));
 
 const shapes = {
@@ -39,7 +39,7 @@ const Card = styled('i')(({ theme }) => ({
   margin: theme.spacing(2, 2, 4),
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
-  border: `${line.thin} ${theme.vars.palette.borde.suave}`,
+  border: `${line.thin} ${theme.vars.palette.border.soft}`,
   '&[data-floats]': {
     boxShadow: elevation.light,
     ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
@@ -52,7 +52,7 @@ const Lines = styled('i')(({ theme }) => ({
   borderBlockEnd: `${line.thin} ${theme.vars.palette.divider}`,
   '&[data-edge]': {
     borderBlockEnd: 0,
-    borderInlineStart: `${line.edge} ${theme.vars.palette.estadoPedido.aprobado.main}`,
+    borderInlineStart: `${line.edge} ${theme.vars.palette.orderStatus.aprobado.main}`,
   },
 }));
 

@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import type { KitTheme } from '../theme.ts';
 import { gutter, layout, pageWidth, productColumns, shape, touchTarget } from '../tokens.ts';
-import { Name, Note, Rows, spanish } from './parts.tsx';
+import { Name, Note, Rows, written } from './parts.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { 'ul > &': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
@@ -67,7 +67,7 @@ export function Widths() {
           <div>
             <Name>{name}</Name>
             <Note>
-              {spanish(size)} px. {use}
+              {written(size)} px. {use}
             </Note>
           </div>
           <Bar style={{ width: `${(size / pageWidth.backoffice) * 100}%` }} />
@@ -82,11 +82,11 @@ const Window = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(2),
   borderRadius: shape.control,
-  border: `1px solid ${theme.vars.palette.borde.control}`,
+  border: `1px solid ${theme.vars.palette.border.control}`,
   '& i': {
     height: theme.spacing(12),
     borderRadius: theme.spacing(1),
-    background: theme.vars.palette.tinte.hoja,
+    background: theme.vars.palette.tint.leaf,
   },
 }));
 
@@ -106,7 +106,7 @@ export function Breakpoints() {
               <div>
                 <Name>{name}</Name>
                 <Note>
-                  from {spanish(values[name])} px, {columns} products in a row
+                  from {written(values[name])} px, {columns} products in a row
                 </Note>
               </div>
               <Window
@@ -125,8 +125,8 @@ export function Breakpoints() {
         })}
       </Rows>
       <Note>
-        Beside the sidebar one less from {spanish(values.lg)} px. It closes itself up to{' '}
-        {spanish(layout.sidebarCloses)} px.
+        Beside the sidebar one less from {written(values.lg)} px. It closes itself up to{' '}
+        {written(layout.sidebarCloses)} px.
       </Note>
     </>
   );

@@ -11,11 +11,11 @@ interface Sample {
 
 /** Every variant that the kit sets in its own way, with something that the shop says in it. */
 const samples = {
-  cifra: { text: '$ 812.400', use: 'The figures of the dashboard. Tabular.' },
+  figure: { text: '$ 812.400', use: 'The figures of the dashboard. Tabular.' },
   h1: { text: 'Frutos secos y semillas', use: 'The title of a page: one per page.' },
   h2: { text: 'Productos destacados', use: 'The title of a section.' },
   h3: { text: 'Datos del negocio', use: 'The title of a group, of a dialog.' },
-  precio: { text: '$ 999.999,99', use: 'Prices and totals. Tabular.' },
+  price: { text: '$ 999.999,99', use: 'Prices and totals. Tabular.' },
   h4: { text: 'Ganancias de la semana', use: 'The title of a card or a chart.' },
   h5: { text: 'Tu carrito', use: 'A small title where a heading is due.' },
   subtitle1: { text: 'Comprar al por mayor, en cuatro pasos.', use: 'The sentence under a title.' },

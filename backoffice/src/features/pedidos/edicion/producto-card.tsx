@@ -20,9 +20,10 @@ const Card = styled('article')(({ theme }) => ({
   border: `${line.thin} ${theme.vars.palette.divider}`,
   borderRadius: shape.card,
   background: theme.vars.palette.background.paper,
-  '& .tienda-picture': { borderRadius: shape.control },
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
+
+const Photo = styled(Picture)({ borderRadius: shape.control });
 
 const Words = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -61,8 +62,7 @@ export function ProductoCard({ producto, inPedido, onAdd }: ProductoCardProps) {
   };
   return (
     <Card>
-      <Picture
-        className="tienda-picture"
+      <Photo
         source={imagen && imageSources(imagen)}
         tint={tintFor(categorias[0]?.nombre ?? nombre)}
         sizes="72px"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cuentaApproved } from './cuenta-approved.ts';
+import { cuentaApproved } from './cuenta-mails.ts';
 
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };
 
-describe('cuentaAprobada', () => {
+describe('cuentaApproved', () => {
   it('says in both parts that the account is active and where to enter', () => {
     const { subject, text, html } = cuentaApproved({ nombre: 'Ana', nombre_comercio: 'El Ñandú', shop });
     expect(subject).toBe('Tu cuenta en Raíz & Cía está activa');

@@ -1,2 +1,4 @@
 /** Between the frame of a field in a cell and what is typed, in px: the text, not the frame, stands under the header. */
 export const fieldPadding = 8;
+/** On a field in a cell: the key of its column. */
+export const fieldColumn = 'data-column';

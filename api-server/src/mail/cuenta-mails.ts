@@ -1,0 +1,89 @@
+import { LIMITS } from 'api-client/contract';
+import { layoutMail, type MailShop } from './mail-layout.ts';
+
+/** Whose account it is, and what it is for. */
+type Cuenta = { nombre: string; nombre_comercio: string; shop: MailShop };
+type Persona = Pick<Cuenta, 'nombre' | 'shop'>;
+
+/** Sent when somebody asked for an account: what happens next, and that prices come with the approval. */
+export const solicitudReceived = ({ nombre, nombre_comercio, shop }: Cuenta) =>
+  layoutMail({
+    shop,
+    subject: `Recibimos tu solicitud en ${shop.nombre}`,
+    preview: 'Te avisaremos en cuanto tu cuenta esté activa.',
+    title: `¡Gracias, ${nombre}! Recibimos tu solicitud`,
+    paragraphs: [
+      `Vamos a revisar los datos de ${nombre_comercio}. Cuando tu cuenta esté activa te escribiremos a esta dirección.`,
+      'Con la cuenta activa verás los precios mayoristas y podrás hacer pedidos. Mientras tanto, puedes recorrer el catálogo.',
+    ],
+    action: { label: 'Ver el catálogo', path: '/categorias' },
+    note: `Recibes este correo porque alguien pidió una cuenta en ${shop.nombre} con esta dirección. Si no fuiste tú, no hace falta que hagas nada.`,
+  });
+
+/** Sent when the shop approves an account: from then on the customer sees prices and can order. */
+export const cuentaApproved = ({ nombre, nombre_comercio, shop }: Cuenta) =>
+  layoutMail({
+    shop,
+    subject: `Tu cuenta en ${shop.nombre} está activa`,
+    preview: `Ya puedes entrar en ${shop.nombre} y hacer tu primer pedido.`,
+    title: `¡Hola, ${nombre}! Tu cuenta está activa`,
+    paragraphs: [
+      `Revisamos los datos de ${nombre_comercio} y aprobamos tu cuenta. Nos alegra mucho tenerte con nosotros.`,
+      'Desde ahora puedes ver los precios mayoristas, armar tu pedido y seguirlo hasta que llegue a tu comercio. Entra con el correo y la contraseña que elegiste al registrarte.',
+      'Si necesitas ayuda con tu primer pedido, responde a este correo: con gusto te damos una mano.',
+    ],
+    action: { label: 'Entrar en mi cuenta', path: '/login' },
+    note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}.`,
+  });
+
+/** Sent when a request for an account was turned down: why, and that another one may follow. */
+export const solicitudRejected = ({ nombre, motivo, shop }: Persona & { motivo: string }) =>
+  layoutMail({
+    shop,
+    subject: `Tu solicitud en ${shop.nombre}`,
+    preview: 'Te contamos el motivo y cómo seguir.',
+    title: `Hola, ${nombre}. No pudimos aprobar tu solicitud`,
+    paragraphs: [
+      `Revisamos tus datos y esta vez no pudimos abrir tu cuenta en ${shop.nombre}.`,
+      `Motivo: ${motivo}`,
+      'Si puedes corregirlo, envía una solicitud nueva: la vamos a revisar con gusto. Si tienes dudas, responde a este correo.',
+    ],
+    action: { label: 'Enviar otra solicitud', path: '/register' },
+    note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}. Borramos los datos de esa solicitud.`,
+  });
+
+const MINUTES = LIMITS.resetLink / 60;
+
+/** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
+export const resetLink = ({ nombre, token, shop }: Persona & { token: string }) =>
+  layoutMail({
+    shop,
+    subject: `Restablece tu contraseña de ${shop.nombre}`,
+    preview: `El enlace sirve una sola vez, durante ${MINUTES} minutos.`,
+    title: `Hola, ${nombre}. Crea tu nueva contraseña`,
+    paragraphs: [
+      `Recibimos un pedido para cambiar la contraseña de tu cuenta en ${shop.nombre}.`,
+      `Con este enlace eliges una nueva. Sirve una sola vez y vence en ${MINUTES} minutos.`,
+      'Si no fuiste tú, no hace falta que hagas nada: tu contraseña sigue siendo la misma.',
+    ],
+    action: {
+      label: 'Crear nueva contraseña',
+      path: `/restablecer-password?${new URLSearchParams({ token })}`,
+    },
+    note: `Recibes este correo porque alguien pidió restablecer la contraseña de tu cuenta en ${shop.nombre}.`,
+  });
+
+/** Sent when a password was changed, so that an owner who didn't do it hears of it. */
+export const passwordChanged = ({ nombre, shop }: Persona) =>
+  layoutMail({
+    shop,
+    subject: `Tu contraseña de ${shop.nombre} cambió`,
+    preview: 'Ya puedes entrar con la contraseña nueva.',
+    title: `Hola, ${nombre}. Tu contraseña cambió`,
+    paragraphs: [
+      `La contraseña de tu cuenta en ${shop.nombre} se cambió recién y cerramos las sesiones que estaban abiertas.`,
+      'Si no fuiste tú, pide un enlace nuevo y responde a este correo para que lo revisemos contigo.',
+    ],
+    action: { label: 'Iniciar sesión', path: '/login' },
+    note: `Recibes este correo porque cambió la contraseña de tu cuenta en ${shop.nombre}.`,
+  });

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { AccountPage } from './account-page.tsx';
+
+export interface AccountNoticeProps {
+  title: string;
+  lead: ReactNode;
+  /** The one way on from here. */
+  href: string;
+  label: string;
+}
+
+/** In the place of a form: how it went, or why there is none. */
+export const AccountNotice = ({ title, lead, href, label }: AccountNoticeProps) => (
+  <AccountPage title={title} lead={lead}>
+    <Button href={href} variant="contained" size="large">
+      {label}
+    </Button>
+  </AccountPage>
+);

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { NotFound } from 'ui-kit/not-found';
+import { PageContainer } from 'ui-kit/page-container';
+
+export interface MissingPageProps {
+  /** The kit's own words without it. */
+  title?: string;
+  text: string;
+  /** The one way on from here. */
+  href: string;
+  label: string;
+}
+
+/** In the place of what the shop does not have. */
+export const MissingPage = ({ href, label, ...words }: MissingPageProps) => (
+  <PageContainer sx={{ py: 10 }}>
+    <NotFound
+      {...words}
+      action={
+        <Button href={href} variant="contained">
+          {label}
+        </Button>
+      }
+    />
+  </PageContainer>
+);

@@ -1,0 +1,12 @@
+import { expect, userEvent, type within } from 'storybook/test';
+
+interface Refused {
+  canvas: ReturnType<typeof within>;
+  args: { refuse?: Record<string, string> };
+}
+
+/** Sends the form around a field: what the server says to it stands there. */
+export async function playRefusal({ canvas, args }: Refused): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(Object.values(args.refuse ?? {}).join());
+}
