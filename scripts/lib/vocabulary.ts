@@ -40,7 +40,7 @@ const REFUSED = new Set(
 );
 
 /** `crearPedido`, `TIPO_DE_PRECIO`, `tienda-row`, `HTMLElement`, `x2` → lower-case words. */
-export function wordsOf(name: string): string[] {
+function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

@@ -10,15 +10,15 @@ import { type Answered, imagenIdOf, productForms } from './testing/productos-fix
 let test: TestApp;
 let forms: Awaited<ReturnType<typeof productForms>>;
 let producto: Answered;
-let other: File;
+let another: File;
 beforeAll(async () => {
   test = await testApp();
   forms = await productForms(test);
-  other = fileOf(await sheet('#2e6b3f').jpeg().toBuffer(), 'otra.jpg');
+  another = fileOf(await sheet('#2e6b3f').jpeg().toBuffer(), 'otra.jpg');
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  producto = (await forms.create({ imagenes: [forms.picture, other] })).body;
+  producto = (await forms.create({ imagenes: [forms.picture, another] })).body;
 });
 
 const edit = (fields: Record<string, unknown>, ifMatch?: string) =>
@@ -120,7 +120,7 @@ describe('productos.update', () => {
   it('knows no product by an unknown id', async () => {
     const answer = await forms.edit('0198c0de-0000-7000-8000-000000000000', {
       nombre: 'Nadie',
-      imagenes: [other],
+      imagenes: [another],
     });
     expect([answer.status, answer.body.code]).toEqual([404, 'NO_ENCONTRADO']);
   });
@@ -128,7 +128,7 @@ describe('productos.update', () => {
   it('lets one in of two who saw the same, and leaves no picture of the other', async () => {
     const before = (await forms.stored()).length;
     const both = await Promise.all(
-      ['Uno', 'Otro'].map((nombre) => edit({ nombre, imagenes: [other] }, '"1"')),
+      ['Uno', 'Otro'].map((nombre) => edit({ nombre, imagenes: [another] }, '"1"')),
     );
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
     const refused = both.find((answer) => answer.status === 409);
@@ -165,7 +165,7 @@ describe('the pictures of a product that is edited', () => {
   });
 
   it('are replaced by new ones, files and all', async () => {
-    const { body } = await edit({ imagenes: [other] });
+    const { body } = await edit({ imagenes: [another] });
     expect(body.imagenes).toHaveLength(1);
     expect(urls()).not.toContain(body.imagenes[0]?.url);
     expect(await statusOf(body.imagenes[0]?.url)).toBe(200);
@@ -188,7 +188,7 @@ describe('the pictures of a product that is edited', () => {
     [(url: string) => [url, 'nueva'], 0],
   ])('stay beside a new one, before it or after', async (orderOf, place) => {
     const [, second = ''] = urls();
-    const { body } = await edit({ imagenes_orden: orderOf(second), imagenes: [other] });
+    const { body } = await edit({ imagenes_orden: orderOf(second), imagenes: [another] });
     expect(body.imagenes).toHaveLength(2);
     expect(body.imagenes[place]?.url).toBe(second);
     expect(urls()).not.toContain(body.imagenes[1 - place]?.url);
@@ -202,7 +202,7 @@ describe('the pictures of a product that is edited', () => {
     [['nueva', 'nueva', 'nueva'], 2, 'imagenes_orden'],
   ])('are refused in the order %j with %i sent', async (orden, sent, field) => {
     const before = await forms.stored();
-    const answer = await edit({ imagenes_orden: orden, imagenes: Array(sent).fill(other) });
+    const answer = await edit({ imagenes_orden: orden, imagenes: Array(sent).fill(another) });
     expect([answer.status, Object.keys(forms.wrong(answer))]).toEqual([400, [field]]);
     expect(await forms.stored()).toEqual(before);
   });
@@ -224,9 +224,9 @@ describe('the pictures of a product that is edited', () => {
     await test.database.db
       .insert(productosImagenes)
       .values({ producto_id: other.producto_id, imagen_id: imagenIdOf(first), orden: 1 });
-    await edit({ imagenes: [other] });
+    await edit({ imagenes: [another] });
     expect(await statusOf(first)).toBe(200);
-    await forms.edit(other.producto_id, { imagenes: [other] });
+    await forms.edit(other.producto_id, { imagenes: [another] });
     expect(await statusOf(first)).toBe(404);
   });
 });
