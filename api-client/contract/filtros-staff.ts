@@ -52,7 +52,7 @@ const maintenance = <const R extends keyof typeof FILTROS, const C extends Body,
     defineOperation({
       id: `${resource}.inactivos`,
       route: `GET /${resource}/inactivos`,
-      summary: 'The deactivated ones, by name.',
+      summary: 'The deactivated ones, optionally those whose name holds the term, by name.',
       audience: 'staff',
       query: searchQuery,
       answers: { 200: page },

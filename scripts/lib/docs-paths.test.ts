@@ -20,9 +20,10 @@ it.each([
     'See `shop/src/app/router.tsx`, `shop/src/features/` and `shop/forms`; call `GET /shop/x`.',
   ],
   ['docs/adding.md', '`shop/src/features/<name>/<name>-page.tsx`, `shop/src/*/*.tsx`, or `router.tsx`'],
+  ['docs/adding.md', '**1. `shop/src/new.ts`** (new)\n\n```ts\nlet x;\n```\n'],
   [
     'shop/README.md',
-    'See `features/cart/cart-page.tsx`, `app/router`, `router.tsx`; made: `.cache/shop`, `DATA_DIR/mail`.',
+    'See `features/cart/cart-page.tsx`, `app/router`, `router.tsx`; made: `.cache/shop`, `DATA_DIR/mail`, `10.0.0.0/8`.',
   ],
   ['shop/README.md', list('src/app/       the router\nsrc/features/  cart ·\n               home')],
 ])('%s may say: %s', (file, text) => {
@@ -35,6 +36,7 @@ it.each([
     '`shop/src/app/routes.tsx` or `app/router.tsx`',
     ['shop/src/app/routes.tsx', 'app/router.tsx'],
   ],
+  ['docs/adding.md', '**1. `shop/src/new.ts`**\n\n```diff\n+let x;\n```\n', ['shop/src/new.ts']],
   [
     'shop/README.md',
     '`shop/form`, `features/<name>/<name>-list.tsx`',

@@ -1,14 +1,17 @@
 /**
  * Holds what the project's documents say of its files: each path in backticks exists, and lists of folders are whole.
  * `<name>` in a path stands for any one word, and a path may leave out what leads to it in the document's own package.
+ * What a guide's steps make is there for that guide.
  */
 import { dirname } from 'node:path';
+import { stepsOf } from './guide.ts';
 import { projectFiles, read } from './workspace.ts';
 
 /** The specification speaks of addresses, not of files. */
 const NOT_OURS = /(^|\/)docs\/spec\//;
-/** Neither what is made (.storybook/dist) nor what a setting names (DATA_DIR/outbox). */
-const PATH = /^(?![.A-Z])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(tsx?|mjs|cjs|json|md|css))$/;
+/** Neither what is made (.storybook/dist) nor what a setting names (DATA_DIR/outbox), nor a network (10.0.0.0/8). */
+const PATH =
+  /^(?![.A-Z\d])([\w$.<>*-]+(\/[\w$.<>*-]+)+\/?|[\w<>-]+\/|[\w.<>-]+\.(tsx?|mjs|cjs|json|md|css))$/;
 const LIST = /## Where things live\n+```\n(.*?)```/s;
 
 /** One line for each path that leads nowhere, and for each folder that is left out. */
@@ -30,7 +33,8 @@ export function checkDocument(
   exportsOf: (folder: string) => string[] = () => [],
 ): string[] {
   const here = /^(\.|docs)$/.test(dirname(file)) ? '' : `${dirname(file)}/`;
-  const places = [...new Set(files.flatMap(withFolders))];
+  const made = stepsOf(text).flatMap((step) => (step.content === undefined ? [] : step.file));
+  const places = [...new Set([...files, ...made].flatMap(withFolders))];
   const exists = (path: string) => {
     const words = path
       .replace(/\/$/, '')
@@ -46,7 +50,7 @@ export function checkDocument(
   const named = [...text.matchAll(/`([^`\n]+)`/g)]
     .map((match) => match[1] ?? '')
     .filter((one) => PATH.test(one));
-  const folders = places.filter((place) => !files.includes(place));
+  const folders = places.filter((place) => !files.includes(place) && !made.includes(place));
   const wanted = folders.filter((folder) =>
     file === 'README.md'
       ? /^[^./]+$/.test(folder)

@@ -1,8 +1,10 @@
+import { usuariosOperations } from 'api-client/contract/usuarios';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
+import { sampleCall } from '../../testing/sample-call.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -64,6 +66,13 @@ describe('a request for an account', () => {
     expect(own.headers.etag).toBe('"1"');
     expect(own.json()).toMatchObject({ usuario_id, dado_de_alta: false, roles: [] });
     expect(own.body).not.toMatch(/password|hash|sesion/);
+  });
+
+  it('is read back as it was asked for, with each field that the contract takes', async () => {
+    const { password, ...asked } = sampleCall(usuariosOperations[0]).body as Record<string, unknown>;
+    const { usuario_id } = (await register({ ...asked, password })).json();
+    const read = await test.app.inject({ url: `/api/usuarios/${usuario_id}`, headers: staff });
+    expect(read.json()).toMatchObject(asked);
   });
 
   it('tells staff', async () => {

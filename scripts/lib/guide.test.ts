@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { stepsOf, take } from './guide.ts';
+
+const guide = `# A guide
+
+## One
+
+**1. \`a.ts\`** Some words
+on two lines.
+
+\`\`\`diff
+ one
+-two
++three
+@@
++six
+ five
+\`\`\`
+
+## Two
+
+**1. \`b.ts\`** (new)
+
+\`\`\`ts
+new;
+\`\`\`
+`;
+const [change, made] = stepsOf(guide);
+if (!change || !made) throw new Error('no steps');
+
+it('a step changes the lines that it names, or makes a file', () => {
+  expect([change.section, change.file, made.section, made.file]).toEqual(['One', 'a.ts', 'Two', 'b.ts']);
+  expect(take(change, 'one\ntwo\nfour\nfive\n')).toBe('one\nthree\nfour\nsix\nfive\n');
+  expect(take(made, undefined)).toBe('new;\n');
+});
+
+it.each([
+  ['nowhere', 'one\nfive\n'],
+  ['twice', 'one\ntwo\none\ntwo\nfive\n'],
+  ['is not there', undefined],
+])('a step is refused: %s', (reason, text) => {
+  expect(() => take(change, text)).toThrow(reason);
+});
+
+it('a step makes no file that there is', () => {
+  expect(() => take(made, 'old;\n')).toThrow('already');
+});
