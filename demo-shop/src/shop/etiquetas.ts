@@ -23,7 +23,7 @@ export const inactiveEtiquetas = ['Liquidación de verano', 'Edición mundial'];
 /** Two letters after the '/' put a family into a second category. */
 export const otherCategorias: Record<string, string> = {
   or: 'Orgánicos',
-  its: 'Superalimentos',
+  sf: 'Superalimentos',
   ta: 'Sin tacc',
   ce: 'Cereales y granos',
   ha: 'Harinas y féculas',

@@ -48,7 +48,7 @@ Integral de grano corto, cosecha correntina del año. Tarda cuarenta minutos; to
 Arroz carnaroli | litoral | 4200 | 500g+ 1kg | VTR | cuenco arroz #4f7a5b
 Grano de risotto, suelta almidón sin pasarse. Paquete sellado al vacío, buena presencia para regalo gourmet.
 
-Quinoa blanca real | puna | 5900 | kg 250g 500g 1kg% b25kg | VTPM/su | cuchara quinoa
+Quinoa blanca real | puna | 5900 | kg 250g 500g 1kg% b25kg | VTPM/sf | cuchara quinoa
 Lavada y sin saponina, lista en quince minutos. Grano grande del altiplano; una de las más consultadas en mostrador.
 
 Trigo burgol fino | tala | 1900 | kg 500g 1kg | VIR | cuenco trigo #b5532a emoji:leafy-green

@@ -8,7 +8,7 @@ export const semillas: CategoriaSource[] = [
     motivo: 'lomas',
     icon: 'sunflower',
     families: familiesOf(`
-Semillas de chía | puna | 4300 | kg* 250g 500g 5kg% B25kg | VTFRC/su | cuchara chia
+Semillas de chía | puna | 4300 | kg* 250g 500g 5kg% B25kg | VTFRC/sf | cuchara chia
 Chía negra salteña, pureza 99,9 %. Forma gel en diez minutos: pudines, panes y licuados. Seca y cerrada dura dos años.
 
 Lino marrón | oro | 2100 | kg 500g b25kg | VTFR | cuenco lino #7d8f6a
