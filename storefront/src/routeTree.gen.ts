@@ -428,12 +428,13 @@ interface CustomerRouteChildren {
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
-  CustomerMisPedidosRoute,
-  CustomerUsuarioInfoRoute,
+  CustomerMisPedidosRoute: CustomerMisPedidosRoute,
+  CustomerUsuarioInfoRoute: CustomerUsuarioInfoRoute,
 };
 
-const CustomerRouteWithChildren =
-  CustomerRoute._addFileChildren(CustomerRouteChildren);
+const CustomerRouteWithChildren = CustomerRoute._addFileChildren(
+  CustomerRouteChildren,
+);
 
 interface GuestRouteChildren {
   GuestLoginRoute: typeof GuestLoginRoute;
@@ -443,31 +444,29 @@ interface GuestRouteChildren {
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
-  GuestLoginRoute,
-  GuestOlvidePasswordRoute,
-  GuestRegisterRoute,
-  GuestRestablecerPasswordRoute,
+  GuestLoginRoute: GuestLoginRoute,
+  GuestOlvidePasswordRoute: GuestOlvidePasswordRoute,
+  GuestRegisterRoute: GuestRegisterRoute,
+  GuestRestablecerPasswordRoute: GuestRestablecerPasswordRoute,
 };
 
-const GuestRouteWithChildren = GuestRoute._addFileChildren(
-  GuestRouteChildren,
-);
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute,
-  SplatRoute,
+  IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   CustomerRoute: CustomerRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
-  AboutRoute,
-  InicioRoute,
-  NuevosIngresosRoute,
-  ProductosPorBultoCerradoRoute,
-  PromocionesRoute,
-  CategoriasCategoriaNombreRoute,
-  MarcasMarcaNombreRoute,
-  ProductoIdRoute,
-  CategoriasIndexRoute,
-  MarcasIndexRoute,
+  AboutRoute: AboutRoute,
+  InicioRoute: InicioRoute,
+  NuevosIngresosRoute: NuevosIngresosRoute,
+  ProductosPorBultoCerradoRoute: ProductosPorBultoCerradoRoute,
+  PromocionesRoute: PromocionesRoute,
+  CategoriasCategoriaNombreRoute: CategoriasCategoriaNombreRoute,
+  MarcasMarcaNombreRoute: MarcasMarcaNombreRoute,
+  ProductoIdRoute: ProductoIdRoute,
+  CategoriasIndexRoute: CategoriasIndexRoute,
+  MarcasIndexRoute: MarcasIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
