@@ -47,6 +47,12 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  await test.step('beside the tabs of two carts, what places the order is in view', async () => {
+    await page.getByRole('button', { name: 'Otro carrito' }).click();
+    await page.getByRole('tab', { name: /\(900\)$/ }).click();
+    await expect(cartOf(page).getByRole('button', { name: 'Realizar pedido' })).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('three customers a page; the one that is searched is found [P2.61]', async () => {
     const users = page.getByRole('list', { name: 'Usuarios' }).getByRole('listitem');
     await expect(users).toHaveCount(3);
