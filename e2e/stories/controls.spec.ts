@@ -75,8 +75,8 @@ test('follows the controls where a story keeps what a click changes', async ({ p
   await open(page);
   for (const [id, args, shown] of [
     ['find-pager--default', { page: 3 }, 'text=Página 3 de'],
-    ['find-pager--default', { texts: { next: 'Adelante' } }, 'role=button[name="Adelante"]'],
     ['data-tabs--default', { value: 'month' }, '[role=tab][aria-selected=true]:text("Mes Actual")'],
+    ['find-pager--default', { texts: { next: 'Adelante' } }, 'role=button[name="Adelante"]'],
     ['data-statusmenu--default', { value: 'enviado' }, 'text=ENVIADO'],
     // Nothing is kept from screen readers any more.
     ['cart-cartdrawer--default', { open: false }, '#storybook-root:not([aria-hidden])'],
