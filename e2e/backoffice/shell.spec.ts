@@ -127,9 +127,12 @@ for (const path of ['/no-existe', '/%3Cx%3E', '/%E0%A4%A']) {
 test('a screen whose code could not be had is had by Reintentar', async ({ page }) => {
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   // Away while a new version is put up, or the connection is lost for a moment.
-  const code = /assets\/(panel-)?usuarios-[^/]*\.js/;
+  const code = /assets\/panel-usuarios-[^/]*\.js/;
   await page.route(code, (route) => route.fulfill({ status: 404 }));
+  // Once it loads itself anew, for a newer version has other files; from then on it waits to be told.
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: /Área de Usuarios/ }).click();
+  await loadedAnew;
   await expect(page.getByText('No se pudo mostrar esta página.')).toBeVisible();
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reintentar' }).click();
