@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
+import { type LogStream, loggerTo } from './http/log-error.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
@@ -32,7 +33,8 @@ export interface AppDeps {
   rateLimits: boolean;
   /** The apps' own servers: nobody else may say whom a call comes from. */
   trustedProxies: TrustedProxies;
-  logger?: boolean;
+  /** Where the log goes, a line of JSON for each warning; nowhere when left out. */
+  logger?: LogStream;
 }
 
 /** Routes that are not calls of the contract. */
@@ -42,7 +44,7 @@ const BESIDE_THE_CONTRACT = ['/api/health', '/api/imagenes/*'];
 export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; sessions: Sessions }> {
   const { database } = deps;
   const app = Fastify({
-    logger: deps.logger ? { level: 'warn' } : false,
+    logger: deps.logger ? loggerTo(deps.logger) : false,
     trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.

@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
     storefrontUrl,
     rateLimits,
     trustedProxies,
-    logger: true,
+    logger: process.stdout,
   });
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
