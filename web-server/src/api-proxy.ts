@@ -28,7 +28,8 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      undici: { connections: CONNECTIONS },
+      // By itself the library takes any certificate.
+      undici: { connections: CONNECTIONS, connect: { rejectUnauthorized: true } },
       preHandler,
       replyOptions: {
         // A busy or starting API says so itself; asking it again would only add to its load.

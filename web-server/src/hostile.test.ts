@@ -1,11 +1,13 @@
 /** What a stranger's connection may try; that the process lives on is told by the test run itself. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:https';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import selfsigned from 'selfsigned';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
@@ -166,4 +168,28 @@ it('refuses a body that no call takes before the API sees any of it', async () =
   const chunked = new Blob(['x'.repeat(1024 * 1024 + 1)]).stream();
   expect((await post(chunked)).status).toBe(413);
   expect(await (await post(new Blob(['{}']).stream())).json()).toMatchObject({ body: '{}' });
+});
+
+it("hands nobody's token to a server that only claims to be the API", async () => {
+  const { private: key, cert } = await selfsigned.generate([{ name: 'commonName', value: 'otra.example' }]);
+  const heard: (string | undefined)[] = [];
+  const impostor = createServer({ key, cert }, (request, response) => {
+    heard.push(request.headers.authorization);
+    response.end('{}');
+  }).on('upgrade', (request, socket) => {
+    heard.push(request.headers.authorization);
+    socket.destroy();
+  });
+  await once(impostor.listen(0, '127.0.0.1'), 'listening');
+  const apiUrl = `https://127.0.0.1:${(impostor.address() as AddressInfo).port}`;
+  const misled = await createWebServer({ name: 'storefront', apiUrl, staticDir });
+  url = await misled.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${url}/api/usuarios`, { headers: { authorization: 'Bearer x' } });
+  expect(answer.status).toBe(502);
+  const socket = await open();
+  socket.write(upgrade('/socket.io/').replace('host: x', 'host: x\r\nauthorization: Bearer x'));
+  await new Promise((resolve) => socket.once('close', resolve).resume());
+  expect(heard).toEqual([]);
+  await misled.close();
+  impostor.close();
 });
