@@ -89,8 +89,13 @@ test('structured data tell product, way and organisation, and no price or offer'
 });
 
 test('what is not in the shop is a 404', async ({ request }) => {
-  for (const path of ['/producto/00000000-0000-4000-8000-000000000000', '/producto/nada', '/no-existe'])
-    expect((await request.get(at(path))).status(), path).toBe(404);
+  const paths = [
+    '/producto/00000000-0000-4000-8000-000000000000',
+    '/producto/nada',
+    '/no-existe',
+    '/_serverFn/x',
+  ];
+  for (const path of paths) expect((await request.get(at(path))).status(), path).toBe(404);
 });
 
 for (const [path, title] of [

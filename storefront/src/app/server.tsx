@@ -57,7 +57,11 @@ function withStatus(response: Response, failure: number | undefined): Response {
 
 const handle = createStartHandler(render);
 
+/** Where Start would answer calls of functions, of which the shop has none: they fail there. */
+const FUNCTIONS = /^\/_serverFn(\/|$)/;
+
 export async function renderPage(request: Request, nonce?: string): Promise<Response> {
+  if (FUNCTIONS.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
   const forCrawlers = await answerCrawler(request);
   if (forCrawlers) return forCrawlers;
   request.headers.delete(NONCE_HEADER);
