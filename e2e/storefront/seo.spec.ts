@@ -113,22 +113,29 @@ for (const [path, title] of [
   });
 }
 
+/** The shop's own server beside the one of the tests, as it is right after its start. */
+async function serve(request: APIRequestContext, port: number, apiUrl: string): Promise<ChildProcess> {
+  const program = join(import.meta.dirname, '..', '..', 'storefront', 'server.ts');
+  const env = { ...process.env, NODE_ENV: 'production', STOREFRONT_PORT: String(port), API_URL: apiUrl };
+  const server = spawn(process.execPath, [program], { env, stdio: 'inherit' });
+  await expect
+    .poll(async () => (await request.get(`http://localhost:${port}/health`).catch(() => undefined))?.ok())
+    .toBe(true);
+  return server;
+}
+
+test('the sitemap is there before any page was asked for', async ({ request }) => {
+  const port = SHOP.storefrontPort + 8;
+  const server = await serve(request, port, new URL(SHOP.api).origin);
+  expect((await request.get(`http://localhost:${port}/sitemap.xml`)).status()).toBe(200);
+  server.kill('SIGTERM');
+});
+
 test.describe('while the API is away', () => {
   const port = SHOP.storefrontPort + 7;
   let server: ChildProcess;
   test.beforeAll(async ({ request }) => {
-    server = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'storefront', 'server.ts')], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        STOREFRONT_PORT: String(port),
-        API_URL: 'http://127.0.0.1:9',
-      },
-      stdio: 'inherit',
-    });
-    await expect
-      .poll(async () => (await request.get(`http://localhost:${port}/health`).catch(() => undefined))?.ok())
-      .toBe(true);
+    server = await serve(request, port, 'http://127.0.0.1:9');
   });
   test.afterAll(() => {
     server.kill('SIGTERM');

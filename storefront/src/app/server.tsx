@@ -6,6 +6,8 @@ import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
 import { isLoadFailure } from '../shared/load.ts';
 import { NONCE_HEADER } from './environment.ts';
+// Connects the API, too: Start loads it with the first page, and a crawler may come before that.
+import './router.tsx';
 import type { AppRouter } from './router.tsx';
 import { answerCrawler } from './sitemap.ts';
 
