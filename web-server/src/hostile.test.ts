@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import selfsigned from 'selfsigned';
+import certificates from 'selfsigned';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
@@ -171,7 +171,7 @@ it('refuses a body that no call takes before the API sees any of it', async () =
 });
 
 it("hands nobody's token to a server that only claims to be the API", async () => {
-  const { private: key, cert } = await selfsigned.generate([{ name: 'commonName', value: 'otra.example' }]);
+  const { private: key, cert } = await certificates.generate([{ name: 'commonName', value: 'otra.example' }]);
   const heard: (string | undefined)[] = [];
   const impostor = createServer({ key, cert }, (request, response) => {
     heard.push(request.headers.authorization);
