@@ -5,6 +5,7 @@ import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER, PENDING } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test('a visitor is sent to the login, and from there to where they were going [P2.4]', async ({ page }) => {
@@ -45,7 +46,7 @@ for (const width of [390, 768, 1440]) {
       await tryLogin(page, SHOP.backoffice, ADMIN);
       await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
       for (const path of SCREENS) {
-        await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
+        await visit(page, `${SHOP.backoffice}${path}`);
         expect(await sidewaysOverflow(page), path).toBe(0);
         expect(await axeViolations(page), path).toEqual([]);
       }
@@ -63,7 +64,7 @@ for (const width of [390, 1280]) {
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
     for (const path of [...SCREENS, ...ofOne, `/editar-producto/${productos[0]?.producto_id}`]) {
-      await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.backoffice}${path}`);
       await expectRoomForLargerText(page, path);
     }
   });
@@ -75,7 +76,7 @@ test.describe('at a zoom of 200 %', () => {
     const { pedido_id } = await placeOrder(request);
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-    await page.goto(`${SHOP.backoffice}/pedido/editar/${pedido_id}`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.backoffice}/pedido/editar/${pedido_id}`);
     await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeAttached();
     expect(await heightBetweenBars(page)).toBeGreaterThan(450 / 2);
     // What stood over the page's end is now the end of the page, and can be come to.

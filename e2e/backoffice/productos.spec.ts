@@ -4,6 +4,7 @@ import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { pictureOf } from '../fixtures/picture.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 async function pick(page: Page, label: string): Promise<void> {
@@ -166,7 +167,7 @@ for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/panel-producto', '/crear-producto', '/panel-filtrado', '/crear-marca']) {
-        await page.goto(`${SHOP.backoffice}${path}`, { waitUntil: 'networkidle' });
+        await visit(page, `${SHOP.backoffice}${path}`);
         expect(await sidewaysOverflow(page), path).toBe(0);
         expect(await axeViolations(page), path).toEqual([]);
       }

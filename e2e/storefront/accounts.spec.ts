@@ -2,11 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { PRICE, watchConsole } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test('from a product through the login back to it, with its price [T5.20]', async ({ page }) => {
   const complaints = watchConsole(page);
-  await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/categorias/Semillas`);
   await page
     .getByRole('article')
     .first()
@@ -30,9 +31,7 @@ test('a login never leads to another site', async ({ page }) => {
     '/\\evil.example',
     '/x/..//evil.example',
   ]) {
-    await page.goto(`${SHOP.storefront}/login?returnTo=${encodeURIComponent(returnTo)}`, {
-      waitUntil: 'networkidle',
-    });
+    await visit(page, `${SHOP.storefront}/login?returnTo=${encodeURIComponent(returnTo)}`);
     await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
     await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -44,7 +43,7 @@ test('a login never leads to another site', async ({ page }) => {
 test('a visitor who opens an account page logs in and gets there, and logs out to /login [T2.10]', async ({
   page,
 }) => {
-  await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/usuario-info`);
   await expect(page).toHaveURL(`${SHOP.storefront}/login?returnTo=%2Fusuario-info`);
   await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);

@@ -1,5 +1,6 @@
 /** On a phone Back closes what lies over the page, and leaves the page when nothing does. */
 import { expect, test } from '@playwright/test';
+import { revisit, visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -13,7 +14,7 @@ for (const [button, name, close] of [
 ] as const) {
   test(`Back and ${close}`, async ({ page }) => {
     await page.goto(ABOUT);
-    await page.goto(MARCAS, { waitUntil: 'networkidle' });
+    await visit(page, MARCAS);
     const drawer = page.getByRole('dialog', { name });
     const open = async () => {
       await page.getByRole('banner').getByRole('button', { name: button }).click();
@@ -28,7 +29,7 @@ for (const [button, name, close] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     await open();
-    await page.reload({ waitUntil: 'networkidle' });
+    await revisit(page);
     await expect(drawer).toBeHidden();
     await open();
     await drawer.getByRole('button', { name: close }).click();
@@ -39,7 +40,7 @@ for (const [button, name, close] of [
 }
 
 test('a page that is opened from the menu has the page before behind it', async ({ page }) => {
-  await page.goto(MARCAS, { waitUntil: 'networkidle' });
+  await visit(page, MARCAS);
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).locator('a[href="/about"]').click();
   await expect(page).toHaveURL(ABOUT);

@@ -2,12 +2,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 async function signIn(page: Page) {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
-  await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/categorias/Semillas`);
 }
 
 for (const width of [390, 1440]) {
@@ -95,7 +96,7 @@ test('the press is taken at once, though the cart is on its way for a while', as
     await held;
     await route.continue();
   });
-  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/about`);
   const button = page.getByRole('button', { name: /^Carrito/ });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -111,14 +112,14 @@ test.describe('code that could not be had', () => {
 
   test('the cart’s is said, and the page stays', async ({ page }) => {
     await away(page, /assets\/cart-panel-[^/]*\.js/);
-    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/about`);
     await page.getByRole('button', { name: /^Carrito/ }).click();
     await expect(page.getByRole('alert')).toHaveText(/No pudimos abrir el carrito/);
     await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
   });
 
   test('a screen’s is had by Reintentar', async ({ page }) => {
-    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/about`);
     const code = /assets\/_guest\.login-[^/]*\.js/;
     await away(page, code);
     // A newer version of the shop would have its files after one new page: that is tried first, by itself.

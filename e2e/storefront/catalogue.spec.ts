@@ -4,6 +4,7 @@ import { tryLogin } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const at = (path: string) => `${SHOP.storefront}${path}`;
@@ -11,7 +12,7 @@ const at = (path: string) => `${SHOP.storefront}${path}`;
 test('page, term and order live in the address, through reload, back and forward [T2.31]', async ({
   page,
 }) => {
-  await page.goto(at('/categorias'), { waitUntil: 'networkidle' });
+  await visit(page, at('/categorias'));
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(at('/categorias?page=2'));
   await page.getByRole('button', { name: 'Filtrar' }).click();
@@ -39,7 +40,7 @@ test('page, term and order live in the address, through reload, back and forward
 });
 
 test('who turns the page by keyboard goes on at its first product', async ({ page }) => {
-  await page.goto(at('/promociones'), { waitUntil: 'networkidle' });
+  await visit(page, at('/promociones'));
   await page.getByRole('button', { name: 'Siguiente' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Página 2 de')).toBeVisible();
@@ -50,7 +51,7 @@ test('who turns the page by keyboard goes on at its first product', async ({ pag
 test('a list that was turned over, sorted or searched is told to who does not see it; another page by its title', async ({
   page,
 }) => {
-  await page.goto(at('/promociones'), { waitUntil: 'networkidle' });
+  await visit(page, at('/promociones'));
   await expect(announced(page)).toHaveText('');
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(announced(page)).toHaveText(/^Resultados 11 a \d+ de \d+\.$/);
@@ -76,7 +77,7 @@ test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc an
 }) => {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(at('/inicio'));
-  await page.goto(at('/categorias/Semillas'), { waitUntil: 'networkidle' });
+  await visit(page, at('/categorias/Semillas'));
   const prices = async () => {
     const texts = await page.getByRole('article').allTextContents();
     return texts.map((text) =>
@@ -98,7 +99,7 @@ test("'Menor precio' is precio_desc and ascends, 'Mayor precio' is precio_asc an
 
 test('another category begins at its first page [T2.33]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(at('/categorias/Semillas?page=2'), { waitUntil: 'networkidle' });
+  await visit(page, at('/categorias/Semillas?page=2'));
   await page
     .getByRole('list', { name: 'CATEGORÍAS' })
     .or(page.getByRole('navigation', { name: 'CATEGORÍAS' }))
@@ -112,7 +113,7 @@ test("'CATEGORÍAS' is open on wide windows and closes by itself at 1100 px [T2.
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(at('/categorias'), { waitUntil: 'networkidle' });
+  await visit(page, at('/categorias'));
   const toggle = page.getByRole('button', { name: 'CATEGORÍAS' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.setViewportSize({ width: 1101, height: 900 });
@@ -146,7 +147,7 @@ test('a slow answer shows skeletons of the final size, and the page begins at it
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(at('/inicio'), { waitUntil: 'networkidle' });
+  await visit(page, at('/inicio'));
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -181,7 +182,7 @@ test('skeletons that stood for a while give way without a jump', async ({ page }
     await held;
     await route.continue();
   });
-  await page.goto(at('/about'), { waitUntil: 'networkidle' });
+  await visit(page, at('/about'));
   // By script: what moves within half a second of a click is no jump to a browser.
   const press = (part: Locator) => part.evaluate((element: HTMLElement) => element.click());
   await press(page.getByRole('button', { name: 'Menú' }));
@@ -198,7 +199,7 @@ test.describe('quantity of a card', () => {
 
   test('every figure of it is seen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at('/nuevos-ingresos'), { waitUntil: 'networkidle' });
+    await visit(page, at('/nuevos-ingresos'));
     const field = first(page).getByRole('textbox');
     for (const figures of ['999', '1000', '99999', '999999']) {
       await field.fill(figures);
@@ -209,7 +210,7 @@ test.describe('quantity of a card', () => {
   for (const width of [390, 1440]) {
     test(`what is wrong with it stands over no button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(at('/promociones'), { waitUntil: 'networkidle' });
+      await visit(page, at('/promociones'));
       await first(page).getByRole('textbox').fill('');
       const message = first(page).getByText('Debe ser un numero válido');
       await expect(message).toBeVisible();

@@ -4,6 +4,7 @@ import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts'
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const ROUTES = [
@@ -22,12 +23,12 @@ for (const width of [390, 768, 1440]) {
     await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     for (const route of ROUTES) {
-      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${route}`);
       if (route !== '/usuario-info') await expect(page.getByText(PRICE).first()).toBeVisible();
       expect(await sidewaysOverflow(page), route).toBe(0);
       expect(await axeViolations(page), route).toEqual([]);
     }
-    await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/categorias/Semillas`);
     await addFirst(page, 2);
     await page.getByRole('button', { name: /^Carrito: 2 unidades/ }).click();
     await expect(page.getByRole('dialog', { name: /carrito/i })).toBeVisible();
@@ -45,10 +46,10 @@ for (const width of [390, 1280]) {
     await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     for (const route of [...ROUTES, '/mis-pedidos']) {
-      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${route}`);
       await expectRoomForLargerText(page, route);
     }
-    await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/categorias/Semillas`);
     await addFirst(page, 500);
     await expectRoomForLargerText(page, 'a full cart’s button');
     await page.getByRole('button', { name: /^Carrito: 500 unidades/ }).click();
@@ -64,7 +65,7 @@ test('the cart outlives a reload, and is the same in another tab at once [T3.9]'
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
+  await visit(other, `${SHOP.storefront}/inicio`);
   await addFirst(page, 3);
   await expect(other.getByRole('button', { name: /^Carrito: 3 unidades/ })).toBeVisible();
   await page.reload();

@@ -1,11 +1,12 @@
 /** What only a browser with a layout can tell about forms. */
 import { expect, test } from '@playwright/test';
 import { pressSlowly } from '../fixtures/press.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test('a phone is led to the first field that is missing, with the focus in a wrong one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(`${SHOP.storefront}/register`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/register`);
   await page.getByLabel('Correo electrónico').fill('sin arroba');
   expect(await pressSlowly(page.getByRole('button', { name: 'Enviar solicitud' }))).toBe(0);
   const first = page.getByLabel('Nombre del comercio');

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const HOME = `${SHOP.storefront}/inicio`;
@@ -16,7 +17,7 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await visit(page, HOME);
   const banner = page.locator('[aria-roledescription=carrusel]');
   await expect(banner.getByRole('button', { name: /^Ir al \d+ de 15$/ })).toHaveCount(15);
   await expect(banner).toHaveAttribute('data-state', 'playing');
@@ -34,7 +35,7 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
 test('the banner on its way is as high as it will be', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/about`);
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/productos/**', async (route) => {
       await answer.promise;
@@ -56,7 +57,7 @@ for (const width of [390, 768, 1440]) {
   test(`Tab lands on no slide that the shelf cuts off, a click does, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(HOME, { waitUntil: 'networkidle' });
+    await visit(page, HOME);
     const banner = page.locator('[aria-roledescription=carrusel]');
     const shelf = banner.locator('[data-ready]');
     await expect(banner.locator('[inert]').first()).toBeAttached();
@@ -88,7 +89,7 @@ for (const width of [390, 768, 1440]) {
 test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await visit(page, HOME);
   const banner = page.locator('[aria-roledescription=carrusel]');
   await expect(banner).toHaveAttribute('data-state', 'playing');
   await expect(banner.locator('[data-ready]')).toHaveCount(1);
@@ -117,7 +118,7 @@ test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }
 test('the featured products are turned over ten at a time, back and forward included [T2.18 T9.1]', async ({
   page,
 }) => {
-  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await visit(page, HOME);
   await expect(page.getByRole('article')).toHaveCount(10);
   const first = await page.getByRole('article').first().getByRole('heading').textContent();
   await page.getByRole('button', { name: 'Siguiente' }).last().click();
@@ -130,7 +131,7 @@ test('the featured products are turned over ten at a time, back and forward incl
 });
 
 test('a brand leads to its catalogue [T2.5 T2.20]', async ({ page }) => {
-  await page.goto(HOME, { waitUntil: 'networkidle' });
+  await visit(page, HOME);
   const brand = page.getByRole('region', { name: 'Marcas destacadas' }).getByRole('link').first();
   const name = (await brand.textContent()) ?? '';
   await brand.click();
@@ -151,7 +152,7 @@ for (const width of [390, 1440]) {
       '/promociones',
       `/producto/${productos[0].producto_id}`,
     ]) {
-      await page.goto(`${SHOP.storefront}${path}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${path}`);
       await expect(page.getByText(/\$\s?\d/).first()).toBeVisible();
       expect(await layoutShift(page), path).toBeLessThan(0.02);
     }
@@ -161,7 +162,7 @@ for (const width of [390, 1440]) {
 test('each typeface is asked for once, ahead of the styles', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
-  await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/inicio`);
   const ahead = await page
     .locator('link[rel=preload][as=font]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -174,7 +175,7 @@ test('the title of /about stands on one line of a tablet before its typeface is 
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   const height = async () => {
-    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/about`);
     return (await page.getByRole('heading', { level: 1 }).boundingBox())?.height;
   };
   const after = await height();
@@ -186,7 +187,7 @@ for (const path of ['/inicio', '/about']) {
   test(`the text of ${path} has the same lines before its typefaces are there`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const lines = async () => {
-      await page.goto(`${SHOP.storefront}${path}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${path}`);
       return page
         .locator('main p')
         .evaluateAll((all) =>

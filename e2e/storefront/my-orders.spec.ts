@@ -4,6 +4,7 @@ import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -29,7 +30,7 @@ async function placeOrder(request: APIRequestContext) {
 }
 
 test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
-  await page.goto(`${SHOP.storefront}/mis-pedidos`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/mis-pedidos`);
   await expect(page).toHaveURL(`${SHOP.storefront}/login?returnTo=%2Fmis-pedidos`);
   await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
@@ -67,7 +68,7 @@ test('an order is repeated into the cart', async ({ page, request }) => {
   const { pedido, products, detalles } = await placeOrder(request);
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
-  await page.goto(`${SHOP.storefront}/usuario-info`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/usuario-info`);
   await page.getByRole('main').getByRole('link', { name: 'Mis pedidos' }).click();
   await page.getByRole('button', { name: `Repetir pedido n.º ${pedido.numero}`, exact: true }).click();
   await expect(page.getByText('Agregamos 2 productos al carrito.')).toBeVisible();

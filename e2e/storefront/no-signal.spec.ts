@@ -1,5 +1,6 @@
 /** What a shopper meets where the signal ends: the shop says so, keeps its frame, and goes on when signal is back. */
 import { expect, test } from '@playwright/test';
+import { visit } from '../fixtures/visit.ts';
 
 const FAILED = 'No pudimos mostrar esta página.';
 
@@ -7,7 +8,7 @@ test('a screen whose code can’t be had is told in the shop’s own frame, and 
   page,
   context,
 }) => {
-  await page.goto('/promociones', { waitUntil: 'networkidle' });
+  await visit(page, '/promociones');
   await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status', { name: 'Conexión' })).toHaveText(/^Sin conexión\./);
@@ -25,7 +26,7 @@ test('a screen whose code can’t be had is told in the shop’s own frame, and 
 test('a network that is gone without the browser’s knowing leaves the shop standing too', async ({
   page,
 }) => {
-  await page.goto('/promociones', { waitUntil: 'networkidle' });
+  await visit(page, '/promociones');
   await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible();
   await page.route('**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click();
@@ -36,7 +37,7 @@ test('a network that is gone without the browser’s knowing leaves the shop sta
 });
 
 test('a list without signal says so at once, and comes by itself', async ({ page, context }) => {
-  await page.goto('/categorias', { waitUntil: 'networkidle' });
+  await visit(page, '/categorias');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Siguiente' }).click();

@@ -5,6 +5,7 @@ import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { mailsTo } from '../fixtures/mail.ts';
 import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const SENT = 'Si este correo está registrado, recibirás un enlace de recuperación.';
@@ -23,7 +24,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   });
 
   await test.step('the login leads to the request', async () => {
-    await page.goto(`${SHOP.storefront}/login`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/login`);
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page).toHaveURL(`${SHOP.storefront}/olvide-password`);
     // The address is there before the page, and the login has a field of the same name.
@@ -38,7 +39,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   });
 
   await test.step('a second request within minutes is told so', async () => {
-    await page.goto(`${SHOP.storefront}/olvide-password`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/olvide-password`);
     await page.getByLabel('Correo electrónico').fill(owner.email);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText(ALREADY)).toBeVisible();
@@ -54,9 +55,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   const { search } = new URL(link);
 
   await test.step('the mailed link opens a page that keeps its key to itself', async () => {
-    const answer = await page.goto(`${SHOP.storefront}/restablecer-password${search}`, {
-      waitUntil: 'networkidle',
-    });
+    const answer = await visit(page, `${SHOP.storefront}/restablecer-password${search}`);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(page).toHaveTitle(/^Crear nueva contraseña/);
@@ -75,7 +74,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   });
 
   await test.step('the link works no second time', async () => {
-    await page.goto(`${SHOP.storefront}/restablecer-password${search}`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/restablecer-password${search}`);
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('OtraSecreta3#');
     await page.getByRole('button', { name: 'Restablecer' }).click();
     await expect(page.getByText('El enlace no es válido o ya venció. Solicita uno nuevo.')).toBeVisible();
@@ -101,7 +100,7 @@ for (const width of [360, 1440]) {
       '/restablecer-password?token=llave',
       '/login?returnTo=%2Fpromociones',
     ]) {
-      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${route}`);
       expect(await sidewaysOverflow(page), route).toBe(0);
       expect(await axeViolations(page), route).toEqual([]);
     }

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 type Shown = { producto_id: string; nombre: string; disponible: boolean };
@@ -25,7 +26,7 @@ for (const width of [390, 1440]) {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     const path = await pathOf(request, true);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await visit(page, path);
     await expect(page.getByRole('button', { name: 'Añadir al carrito', exact: true })).toBeDisabled();
     const reason = page.getByText('Inicia sesión o solicita una cuenta para comprar.');
     await expect(reason).toBeInViewport();
@@ -53,7 +54,7 @@ test('staff see the price and can add it [T1.5 T6.3]', async ({ page, request })
 });
 
 test('what is out of stock says so, to anybody [T2.47]', async ({ page, request }) => {
-  await page.goto(await pathOf(request, false), { waitUntil: 'networkidle' });
+  await visit(page, await pathOf(request, false));
   await expect(page.getByRole('button', { name: 'Producto no disponible' })).toBeDisabled();
   await expect(page.getByText('Sin stock', { exact: true })).toBeVisible();
 });
@@ -61,7 +62,7 @@ test('what is out of stock says so, to anybody [T2.47]', async ({ page, request 
 test('a product that is pointed at is on its way before it is pressed; its page begins at the top [T2.13]', async ({
   page,
 }) => {
-  await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/categorias`);
   const link = page.getByRole('article').nth(6).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const asked = page.waitForRequest(/\/api\/productos\/[0-9a-f-]{36}$/);
@@ -77,7 +78,7 @@ test('a product that is pointed at is on its way before it is pressed; its page 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
   test('a product is asked for as the thumb comes down', async ({ page }) => {
-    await page.goto(`${SHOP.storefront}/categorias`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/categorias`);
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const asked = page.waitForRequest(/\/api\/productos\/[0-9a-f-]{36}$/);
     await link.dispatchEvent('touchstart', { touches: [], targetTouches: [], changedTouches: [] });

@@ -2,13 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
 import { axeViolations } from '../fixtures/axe.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 for (const width of [390, 1440]) {
   test(`suggests products with pictures at ${width} px, one press away`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/about`);
     if (width < 768) await page.getByRole('button', { name: 'Buscar productos' }).click();
     await page.getByRole('combobox', { name: 'Buscar productos' }).fill('mani');
     const options = page.getByRole('listbox').getByRole('option');
@@ -31,7 +32,7 @@ for (const width of [390, 1440]) {
 test('by keyboard: arrows choose, Escape closes, Enter without a choice searches the catalogue', async ({
   page,
 }) => {
-  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/about`);
   const field = page.getByRole('combobox', { name: 'Buscar productos' });
   await field.fill('almendra');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -45,7 +46,7 @@ test('by keyboard: arrows choose, Escape closes, Enter without a choice searches
 });
 
 test('all results are one press away', async ({ page }) => {
-  await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+  await visit(page, `${SHOP.storefront}/about`);
   await page.getByRole('combobox', { name: 'Buscar productos' }).fill('nuez');
   await page.getByRole('option', { name: 'Ver todos los resultados de «nuez»' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/categorias?term=nuez`);

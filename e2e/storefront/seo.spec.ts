@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const at = (path: string) => `${SHOP.storefront}${path}`;
@@ -83,7 +84,7 @@ test('structured data tell product, way and organisation, and no price or offer'
   expect(html).toMatch(/<script[^>]*type="application\/ld\+json"[^>]*nonce="[^"]+"/);
   expect(dataOf(await (await request.get(at('/inicio'))).text())[0]?.['@type']).toBe('Organization');
   // They follow the page.
-  await page.goto(at(`/producto/${producto_id}`), { waitUntil: 'networkidle' });
+  await visit(page, at(`/producto/${producto_id}`));
   await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
@@ -106,7 +107,7 @@ for (const [path, title] of [
 ] as const) {
   test(`an address that nobody wrote shows a page of the shop's: ${path}`, async ({ page }) => {
     const complaints = watchConsole(page);
-    const answer = await page.goto(at(path), { waitUntil: 'networkidle' });
+    const answer = await visit(page, at(path));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     expect(complaints).toEqual([]);
@@ -151,7 +152,7 @@ test.describe('while the API is away', () => {
   ]) {
     test(`${path} says so, answers 503, and hydrates as it came`, async ({ page }) => {
       const complaints = watchConsole(page);
-      const answer = await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      const answer = await visit(page, `http://localhost:${port}${path}`);
       expect(answer?.status()).toBe(503);
       expect(answer?.headers()['retry-after']).toBeDefined();
       await expect(page.getByRole('alert').getByText(says ?? '', { exact: true })).toBeVisible();

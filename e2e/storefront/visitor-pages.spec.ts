@@ -6,6 +6,7 @@ import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 let productos: Producto[];
@@ -67,7 +68,7 @@ for (const route of ROUTES) {
     test(`${route} hydrates and is right at ${width} px`, async ({ page }) => {
       const complaints = watchConsole(page);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${route}`);
       expect(await sidewaysOverflow(page)).toBe(0);
       expect(await axeViolations(page)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -83,7 +84,7 @@ for (const width of [390, 768, 1440]) {
       await page.waitForLoadState('domcontentloaded');
       await route.continue();
     });
-    await page.goto(`${SHOP.storefront}/about`, { waitUntil: 'networkidle' });
+    await visit(page, `${SHOP.storefront}/about`);
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
@@ -93,7 +94,7 @@ test.describe('at a zoom of 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
   test('no page is wider than the window', async ({ page }) => {
     for (const route of ROUTES) {
-      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${route}`);
       expect(await sidewaysOverflow(page), route).toBe(0);
     }
   });
@@ -105,7 +106,7 @@ for (const width of [390, 1280]) {
     await largerText(page);
     const [producto] = productos;
     for (const route of [...ROUTES, `/producto/${producto?.producto_id}`]) {
-      await page.goto(`${SHOP.storefront}${route}`, { waitUntil: 'networkidle' });
+      await visit(page, `${SHOP.storefront}${route}`);
       await expectRoomForLargerText(page, route);
     }
   });
@@ -123,7 +124,7 @@ test('a product comes whole from the server, without a price; an unknown one is 
   expect(html).toContain(producto.nombre);
   expect(html).toContain(`rel="canonical"`);
   await expectNoPrice(html, path);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await visit(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(producto.nombre);
   expect(await axeViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
