@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, marca, producto } from '../../testing/catalogo-data.ts';
@@ -31,8 +32,11 @@ describe('the catalogue of an order for a customer', () => {
     const { href } = renderApp('/pedido-nuevo?page=3');
     await screen.findByText('Almendra 1');
     expect(screen.getByText('Página 3 de 3')).toBeVisible();
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'alm' } });
-    expect(api.callsTo('GET /productos/search')).toHaveLength(0);
+    await typeAndPause(
+      screen.getByRole('searchbox'),
+      'alm',
+      () => api.callsTo('GET /productos/search').length > 0,
+    );
     await screen.findByText('Almendra 2');
     expect(api.callsTo('GET /productos/search')[0]?.query.toString()).toBe('term=alm&limit=10&offset=0');
     expect(href()).toBe('/pedido-nuevo?term=alm');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, etiqueta, marca } from '../../testing/catalogo-data.ts';
@@ -66,8 +67,7 @@ describe('the list of brands, categories and tags', () => {
     const { href } = renderApp('/panel-filtrado?page=2');
     await shown('Marca 1');
     const search = screen.getByPlaceholderText('Buscar marcas...');
-    fireEvent.change(search, { target: { value: 'sie' } });
-    expect(api.callsTo('GET /marcas/search')).toHaveLength(0);
+    await typeAndPause(search, 'sie', () => api.callsTo('GET /marcas/search').length > 0);
     await shown('Marca 4');
     expect(api.callsTo('GET /marcas/search')[0]?.query.toString()).toBe('limit=10&offset=0&term=sie');
     await userEvent.clear(search);
@@ -83,6 +83,7 @@ describe('the list of brands, categories and tags', () => {
     const { href } = renderApp('/panel-filtrado?inactivos=true');
     await shown('Marca 3');
     fireEvent.change(screen.getByPlaceholderText('Buscar marcas...'), { target: { value: 'sie' } });
+    fireEvent.keyDown(screen.getByPlaceholderText('Buscar marcas...'), { key: 'Enter' });
     await waitFor(() => expect(href()).toBe('/panel-filtrado?inactivos=true&term=sie'));
     expect(screen.getByRole('checkbox', { name: 'Mostrar inactivos' })).toBeEnabled();
     expect(api.callsTo('GET /marcas/inactivos').at(-1)?.query.get('term')).toBe('sie');

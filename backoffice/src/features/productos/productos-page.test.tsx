@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
@@ -59,8 +60,8 @@ describe('the list of products', () => {
     const api = fakeApi({ ...lists, 'GET /productos': () => ({ productos: [producto(1)], total: 20 }) });
     const { href } = renderApp('/panel-producto?page=2');
     await rowOf('Almendra 1');
-    fireEvent.change(screen.getByPlaceholderText('Buscar producto...'), { target: { value: 'alm' } });
-    expect(api.callsTo('GET /productos/search')).toHaveLength(0);
+    const field = screen.getByPlaceholderText('Buscar producto...');
+    await typeAndPause(field, 'alm', () => api.callsTo('GET /productos/search').length > 0);
     await rowOf('Almendra 5');
     expect(api.callsTo('GET /productos/search').map(({ query }) => query.get('term'))).toEqual(['alm']);
     expect(api.callsTo('GET /productos/search')[0]?.query.get('offset')).toBe('0');

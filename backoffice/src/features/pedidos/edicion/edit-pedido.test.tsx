@@ -346,7 +346,7 @@ describe('Agregar Producto', () => {
     expect(dialog.getByText('Página 1 de 3')).toBeVisible();
     expect(api.callsTo('GET /productos/search')[0]?.query.toString()).toBe('term=&limit=10&offset=0');
 
-    await userEvent.type(dialog.getByRole('searchbox'), 'almen');
+    await userEvent.type(dialog.getByRole('searchbox'), 'almen{Enter}');
     await userEvent.clear(await dialog.findByRole('textbox', { name: 'Cantidad de Almendra 1' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad de Almendra 1' }), '3');
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar: Almendra 1' }));
