@@ -35,5 +35,44 @@ export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
 /** What may happen to an order. */
 export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion'] as const;
 
+/**
+ * What the trail tells that somebody did: what it was done to, and what was done. A word that stands in a trail stays
+ * here for as long as that is kept, though nothing writes it any more.
+ */
+export const ACCIONES = [
+  'sesion.abierta',
+  'sesion.abierta_con_codigo',
+  'sesion.clave_incorrecta',
+  'sesion.cuenta_cerrada',
+  'sesion.demasiados_intentos',
+  'acceso.rechazado',
+  'clave.enlace_enviado',
+  'clave.restablecida',
+  'usuario.solicitud',
+  'usuario.alta',
+  'usuario.reactivacion',
+  'usuario.rechazo',
+  'usuario.baja',
+  'usuario.rol',
+  'producto.alta',
+  'producto.edicion',
+  'producto.activacion',
+  'producto.baja',
+  'filtro.alta',
+  'filtro.edicion',
+  'filtro.activacion',
+  'filtro.baja',
+  'pedido.alta',
+  'pedido.estado',
+  'pedido.edicion',
+  'pedido.remito',
+  'notificaciones.leidas',
+] as const;
+export type Accion = (typeof ACCIONES)[number];
+
+/** What a thing is that somebody did something to. */
+export const OBJETOS = ['usuario', 'producto', 'marca', 'categoria', 'etiqueta', 'pedido'] as const;
+export type Objeto = (typeof OBJETOS)[number];
+
 /** The shop's: a sale of Sunday 23:59 is Sunday's, whatever a server's or a visitor's clock says. */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires';

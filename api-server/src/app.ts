@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LIMITS, operations } from 'api-client/contract';
@@ -45,6 +46,8 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const { database } = deps;
   const app = Fastify({
     logger: deps.logger ? loggerTo(deps.logger) : false,
+    // One of its own in every process, and after every start: the trail names it.
+    genReqId: () => randomUUID(),
     trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.
@@ -94,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     images: createFolderStore(deps.imagesDir),
   });
   registerOperations(app, operations, handlers, {
+    db: database.db,
     sessions,
     limiter,
     cache: createAnswerCache(versions),

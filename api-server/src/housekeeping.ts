@@ -1,3 +1,4 @@
+import { purgeEntradas } from './bitacora/bitacora-repository.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
@@ -15,6 +16,7 @@ export function startHousekeeping(
   const clear = async () => {
     await sweepPictures(deps).catch(onError);
     await purgeKeys(deps.db).catch(onError);
+    await purgeEntradas(deps.db).catch(onError);
   };
   let running = clear();
   const timer = setInterval(() => {

@@ -4,5 +4,5 @@ import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
 /** Who does each kind of job. */
 export const createWorkers = (deps: LinkDeps): Workers => ({
   mail: (mail, id) => deps.mailer.send(mail, id),
-  resetLink: ({ email }, id) => mailLink(deps, email, id),
+  resetLink: (asked, id) => mailLink(deps, asked, id),
 });

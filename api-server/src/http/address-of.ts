@@ -11,3 +11,7 @@ export function addressOf({ ip, socket }: FastifyRequest): string {
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
+
+/** Whom a request comes from, as it is written down. */
+export const ipOf = ({ ip, socket }: FastifyRequest): string =>
+  ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : (socket.remoteAddress ?? 'unknown');

@@ -58,6 +58,7 @@ function stubbedApp(): FastifyInstance {
   const handlers = Object.fromEntries(operations.map(({ id }) => [id, stub(id)])) as unknown as Handlers;
   const versions = createVersionReader(database.pool);
   registerOperations(app, operations, handlers, {
+    db: database.db,
     sessions: createSessions(database.db, tokens, versions),
     cache: createAnswerCache(versions),
     limiter: noRateLimiter,

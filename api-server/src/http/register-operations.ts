@@ -1,12 +1,15 @@
 import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Author } from '../bitacora/record.ts';
+import type { Db } from '../db/database.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, ipOf } from './address-of.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize } from './authorize.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import { recordRefusal } from './record-refusal.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
 import { compileSerializer } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
@@ -22,6 +25,7 @@ export type HandlersOf<Resource extends string> = Pick<
 >;
 
 export interface RegistrationDeps {
+  db: Db;
   sessions: Sessions;
   cache: AnswerCache;
   limiter: RateLimiter;
@@ -65,10 +69,11 @@ function serve(
   const { status, answer } = successOf(operation);
   const serialize = 'file' in answer ? undefined : compileSerializer(answer);
 
-  const answerTo = async (request: FastifyRequest, reply: FastifyReply, actor: Caller) => {
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply, actor: Caller, author: Author) => {
     const input = {
       ...(await validate(operation, request)),
       actor,
+      author,
       ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
       idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
       ip: addressOf(request),
@@ -93,11 +98,24 @@ function serve(
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, addressOf(request));
-    const actor = authorize(operation, await deps.sessions.callerOf(bearerOf(request)));
-    const answered = () => answerTo(request, reply, actor);
-    return operation.body?.type === 'multipart' ? uploads(answered) : answered();
+    const caller = await deps.sessions.callerOf(bearerOf(request));
+    const author = authorOf(request, caller);
+    try {
+      const actor = authorize(operation, caller);
+      const answered = () => answerTo(request, reply, actor, author);
+      return await (operation.body?.type === 'multipart' ? uploads(answered) : answered());
+    } catch (error) {
+      await recordRefusal(deps, operation, author, request.params, error);
+      throw error;
+    }
   };
 }
+
+const authorOf = (request: FastifyRequest, caller: Caller): Author => ({
+  usuarioId: caller.kind === 'visitor' ? null : caller.usuarioId,
+  ip: ipOf(request),
+  requestId: request.id,
+});
 
 /** A form is left unread until its caller has been let in; the calls that take one read it themselves. */
 function acceptForms(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import type { Answer, OperationShape } from 'api-client/contract';
 import type { z } from 'zod';
+import type { Author } from '../bitacora/record.ts';
 import type { ActorOf } from './actor.ts';
 
 /** A file instead of JSON. `name` is what the browser saves it as. */
@@ -20,7 +21,9 @@ export interface HandlerInput<O extends OperationShape> {
   /** The version in `If-Match`; nothing when the caller did not say. */
   readonly ifMatch: number | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Address of the caller. */
+  /** The caller, as the trail writes down whoever does something. */
+  readonly author: Author;
+  /** Address of the caller, as requests are counted. */
   readonly ip: string;
 }
 

@@ -1,11 +1,13 @@
 import { PgBoss } from 'pg-boss';
+import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { QUEUES, type QueueName, writerOf } from '../db/queues.ts';
 
 /** What each kind of job is given. */
 export interface JobData {
   mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
-  resetLink: { email: string };
+  /** Who asked for it; an older version's process did not say. */
+  resetLink: { email: string; author?: Author };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { LIMITS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
-import { refuseClosed } from './login.ts';
+import { closedBy, refuseClosed } from './login.ts';
 import { createKey, spendKey } from './one-time-keys.ts';
 
 /** A code that opens one more session of this account, once, in the other app. */
@@ -10,10 +12,17 @@ export const createCodigo = (db: Db, usuarioId: string): Promise<string> =>
   createKey(db, { para: 'sesion', usuarioId, seconds: LIMITS.codigo });
 
 /** The account that the code opens: CODIGO_INVALIDO, CUENTA_PENDIENTE, CUENTA_DESACTIVADA. */
-export async function redeemCodigo(db: Db, codigo: string): Promise<UsuarioRow> {
-  const usuarioId = await spendKey(db, 'sesion', codigo);
-  const usuario = usuarioId ? await findUsuario(db, usuarioId) : undefined;
-  if (!usuario) throw new Problem('CODIGO_INVALIDO');
+export async function redeemCodigo(db: Db, codigo: string, author: Author): Promise<UsuarioRow> {
+  // What was tried is spent, and written down, though the account is closed.
+  const usuario = await db.transaction(async (tx) => {
+    const usuarioId = await spendKey(tx, 'sesion', codigo);
+    const usuario = usuarioId ? await findUsuario(tx, usuarioId) : undefined;
+    if (!usuario) throw new Problem('CODIGO_INVALIDO');
+    const accion = closedBy(usuario) ? 'sesion.cuenta_cerrada' : 'sesion.abierta_con_codigo';
+    const owner = { ...author, usuarioId: usuario.usuario_id };
+    await record(tx, owner, { accion, objeto: asObjeto(usuario) });
+    return usuario;
+  });
   refuseClosed(usuario);
   return usuario;
 }

@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
+import type { Accion } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
+import { recordAttempt } from '../../bitacora/record-attempt.ts';
 import { DUMMY_HASH, verifyPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
 export interface Credentials {
@@ -20,24 +24,45 @@ const keyOf = (email: string, ip: string): string => hash('sha256', `${email}\n$
  * time it takes, not even that there is such an account; whoever knows it is told why the account is closed.
  */
 export async function login(
-  { db, limiter }: Pick<ModuleDeps, 'db' | 'limiter'>,
+  deps: Pick<ModuleDeps, 'db' | 'limiter'>,
   { email, password }: Credentials,
   ip: string,
+  author: Author,
 ): Promise<UsuarioRow> {
+  const { db, limiter } = deps;
   const who = keyOf(email, ip);
-  await limiter.check(FAILURES.name, FAILURES.limit, who);
+  const failed = (accion: Accion, account?: UsuarioRow) =>
+    recordAttempt(deps, ip, author, { accion, ...(account && { objeto: asObjeto(account) }) });
+  try {
+    await limiter.check(FAILURES.name, FAILURES.limit, who);
+  } catch (error) {
+    if (error instanceof Problem) await failed('sesion.demasiados_intentos');
+    throw error;
+  }
   const account = await findUsuarioByEmail(db, email);
   const right = await verifyPassword(account?.password_hash ?? DUMMY_HASH, password);
   if (!account || !right) {
+    await failed('sesion.clave_incorrecta', account);
     await limiter.consume(FAILURES.name, FAILURES.limit, who);
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
+  if (closedBy(account)) await failed('sesion.cuenta_cerrada', account);
   refuseClosed(account);
+  const owner = { ...author, usuarioId: account.usuario_id };
+  await record(db, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
   return account;
 }
 
+type Account = Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles'>;
+
+/** Why nobody enters it, if so. */
+export function closedBy(account: Account): 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | undefined {
+  if (!account.dado_de_alta || account.roles.length === 0) return 'CUENTA_PENDIENTE';
+  return account.esta_activo ? undefined : 'CUENTA_DESACTIVADA';
+}
+
 /** CUENTA_PENDIENTE, CUENTA_DESACTIVADA: for whoever has proved whose account it is. */
-export function refuseClosed(account: Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles'>): void {
-  if (!account.dado_de_alta || account.roles.length === 0) throw new Problem('CUENTA_PENDIENTE');
-  if (!account.esta_activo) throw new Problem('CUENTA_DESACTIVADA');
+export function refuseClosed(account: Account): void {
+  const code = closedBy(account);
+  if (code) throw new Problem(code);
 }

@@ -1,4 +1,6 @@
 import { LIMITS } from 'api-client/contract';
+import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
+import type { JobData } from '../../jobs/jobs.ts';
 import { passwordChanged, resetLink } from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -6,6 +8,7 @@ import { publish } from '../../realtime/bus.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuarioByEmail, lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
 import { createKey, hashOf, spendKey } from './one-time-keys.ts';
 import { deleteKeys, recordResetLink } from './one-time-keys-repository.ts';
@@ -14,23 +17,27 @@ import { deleteKeys, recordResetLink } from './one-time-keys-repository.ts';
  * Has a link for a new password mailed. Neither the answer nor the time it takes tells whether the e-mail has an
  * account: that is looked up afterwards, by whoever does the job.
  */
-export const requestResetLink = (deps: ModuleDeps, email: string): Promise<void> =>
+export const requestResetLink = (deps: ModuleDeps, email: string, author: Author): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const first = await recordResetLink(tx, hashOf(email), LIMITS.resetWait);
     if (!first) throw new Problem('RESET_YA_SOLICITADO');
-    await deps.jobs.add(tx, 'resetLink', { email });
+    await deps.jobs.add(tx, 'resetLink', { email, author });
   });
 
 export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
 
 /** Mails the link if the e-mail has an account. Tried again it is another link. */
-export async function mailLink(deps: LinkDeps, email: string, id: string): Promise<void> {
+export async function mailLink(
+  deps: LinkDeps,
+  { email, author }: JobData['resetLink'],
+  id: string,
+): Promise<void> {
   const usuario = await findUsuarioByEmail(deps.db, email);
   if (!usuario) return;
-  const token = await createKey(deps.db, {
-    para: 'restablecer',
-    usuarioId: usuario.usuario_id,
-    seconds: LIMITS.resetLink,
+  const { usuario_id: usuarioId } = usuario;
+  const token = await deps.db.transaction(async (tx) => {
+    await record(tx, author ?? OPERATOR, { accion: 'clave.enlace_enviado', objeto: asObjeto(usuario) });
+    return createKey(tx, { para: 'restablecer', usuarioId, seconds: LIMITS.resetLink });
   });
   const { nombre } = usuario;
   await deps.mailer.send(
@@ -40,7 +47,11 @@ export async function mailLink(deps: LinkDeps, email: string, id: string): Promi
 }
 
 /** Sets the password, ends the sessions that there were and tells the owner by mail: ENLACE_INVALIDO. */
-export async function resetPassword(deps: ModuleDeps, asked: { token: string; newPassword: string }) {
+export async function resetPassword(
+  deps: ModuleDeps,
+  asked: { token: string; newPassword: string },
+  author: Author,
+) {
   const password_hash = await hashPassword(asked.newPassword);
   await deps.db.transaction(async (tx) => {
     const usuarioId = await spendKey(tx, 'restablecer', asked.token);
@@ -50,6 +61,8 @@ export async function resetPassword(deps: ModuleDeps, asked: { token: string; ne
     await deleteKeys(tx, actual.usuario_id);
     await publish(tx, { type: 'sesiones', usuarioId: actual.usuario_id });
     await updateUsuario(tx, actual.usuario_id, { password_hash, sesion: actual.sesion + 1 });
+    const owner = { ...author, usuarioId: actual.usuario_id };
+    await record(tx, owner, { accion: 'clave.restablecida', objeto: asObjeto(actual) });
     await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre: actual.nombre, shop }));
   });
 }

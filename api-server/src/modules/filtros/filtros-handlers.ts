@@ -1,10 +1,11 @@
+import type { Author } from '../../bitacora/record.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toCategoria, toEtiqueta, toMarca } from './filtro-mapper.ts';
 import { type FiltroFilter, findById, listPage, type Resource } from './filtros-repository.ts';
-import { createFiltro, editFiltro, setFiltroActivo } from './filtros-service.ts';
+import { createFiltro, editFiltro, type Filtro, setFiltroActivo } from './filtros-service.ts';
 
 const ONE = { marcas: 'Marca', categorias: 'Categoría', etiquetas: 'Etiqueta' } as const;
 
@@ -25,9 +26,9 @@ export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Resource> {
 
   const get = async (resource: Resource, id: string) => found(await findById(db, resource, id));
 
-  const setActivo = async (resource: Resource, id: string, esta_activo: boolean) => {
-    await setFiltroActivo(deps, resource, id, esta_activo);
-    return { mensaje: `${ONE[resource]} ${esta_activo ? 'activada' : 'desactivada'} con éxito` };
+  const setActivo = async (filtro: Filtro, author: Author, esta_activo: boolean) => {
+    await setFiltroActivo(deps, filtro, author, esta_activo);
+    return { mensaje: `${ONE[filtro.resource]} ${esta_activo ? 'activada' : 'desactivada'} con éxito` };
   };
 
   return {
@@ -44,19 +45,27 @@ export function filtrosHandlers(deps: ModuleDeps): HandlersOf<Resource> {
     'etiquetas.search': ({ query }) => etiquetas({ esta_activo: true, term: query.term }, query),
     'etiquetas.inactivos': ({ query }) => etiquetas({ esta_activo: false, term: query.term }, query),
     'etiquetas.get': async ({ params }) => toEtiqueta(await get('etiquetas', params.id)),
-    'marcas.create': async ({ body }) => toMarca(await createFiltro(deps, 'marcas', body)),
-    'marcas.update': async ({ params, body }) => toMarca(await editFiltro(deps, 'marcas', params.id, body)),
-    'marcas.activate': ({ params }) => setActivo('marcas', params.id, true),
-    'marcas.deactivate': ({ params }) => setActivo('marcas', params.id, false),
-    'categorias.create': async ({ body }) => toCategoria(await createFiltro(deps, 'categorias', body)),
-    'categorias.update': async ({ params, body }) =>
-      toCategoria(await editFiltro(deps, 'categorias', params.id, body)),
-    'categorias.activate': ({ params }) => setActivo('categorias', params.id, true),
-    'categorias.deactivate': ({ params }) => setActivo('categorias', params.id, false),
-    'etiquetas.create': async ({ body }) => toEtiqueta(await createFiltro(deps, 'etiquetas', body)),
-    'etiquetas.update': async ({ params, body }) =>
-      toEtiqueta(await editFiltro(deps, 'etiquetas', params.id, body)),
-    'etiquetas.activate': ({ params }) => setActivo('etiquetas', params.id, true),
-    'etiquetas.deactivate': ({ params }) => setActivo('etiquetas', params.id, false),
+    'marcas.create': async ({ body, author }) => toMarca(await createFiltro(deps, 'marcas', body, author)),
+    'marcas.update': async ({ params, body, author }) =>
+      toMarca(await editFiltro(deps, { resource: 'marcas', id: params.id }, body, author)),
+    'marcas.activate': ({ params, author }) => setActivo({ resource: 'marcas', id: params.id }, author, true),
+    'marcas.deactivate': ({ params, author }) =>
+      setActivo({ resource: 'marcas', id: params.id }, author, false),
+    'categorias.create': async ({ body, author }) =>
+      toCategoria(await createFiltro(deps, 'categorias', body, author)),
+    'categorias.update': async ({ params, body, author }) =>
+      toCategoria(await editFiltro(deps, { resource: 'categorias', id: params.id }, body, author)),
+    'categorias.activate': ({ params, author }) =>
+      setActivo({ resource: 'categorias', id: params.id }, author, true),
+    'categorias.deactivate': ({ params, author }) =>
+      setActivo({ resource: 'categorias', id: params.id }, author, false),
+    'etiquetas.create': async ({ body, author }) =>
+      toEtiqueta(await createFiltro(deps, 'etiquetas', body, author)),
+    'etiquetas.update': async ({ params, body, author }) =>
+      toEtiqueta(await editFiltro(deps, { resource: 'etiquetas', id: params.id }, body, author)),
+    'etiquetas.activate': ({ params, author }) =>
+      setActivo({ resource: 'etiquetas', id: params.id }, author, true),
+    'etiquetas.deactivate': ({ params, author }) =>
+      setActivo({ resource: 'etiquetas', id: params.id }, author, false),
   };
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Tx } from '../../db/database.ts';
 import { normalizeNombre } from '../../shared/nombre.ts';
 import { fieldProblem, found } from '../../shared/problem.ts';
@@ -29,36 +30,47 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
 });
 
 /** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
-export const createFiltro = (deps: Deps, resource: Resource, body: FiltroBody): Promise<FiltroRow> =>
-  save(deps, { resource, id: uuidv7(), body }, async (tx, { id, values }) => {
+export const createFiltro = (
+  deps: Deps,
+  resource: Resource,
+  body: FiltroBody,
+  author: Author,
+): Promise<FiltroRow> =>
+  save(deps, { resource, id: uuidv7(), body, author }, async (tx, { id, values }) => {
     await insertFiltro(tx, resource, id, values);
-    return null;
+    return undefined;
   });
 
 /** As above; NO_ENCONTRADO. A deactivated one may be edited. */
 export const editFiltro = (
   deps: Deps,
-  resource: Resource,
-  id: string,
+  { resource, id }: Filtro,
   body: FiltroBody,
+  author: Author,
 ): Promise<FiltroRow> =>
-  save(deps, { resource, id, body }, async (tx, { values }) => {
-    const { imagen_id } = found(await lockFiltro(tx, resource, id));
+  save(deps, { resource, id, body, author }, async (tx, { values }) => {
+    found(await lockFiltro(tx, resource, id));
+    const before = await findById(tx, resource, id);
     await updateFiltro(tx, resource, id, values);
-    return imagen_id;
+    return before;
   });
 
-interface Written {
+/** A brand, a category or a tag. */
+export interface Filtro {
   resource: Resource;
   id: string;
-  body: FiltroBody;
 }
 
-/** `write` gives back the picture that there was before. */
+interface Written extends Filtro {
+  body: FiltroBody;
+  author: Author;
+}
+
+/** `write` gives back what there was before. */
 async function save(
   deps: Deps,
-  { resource, id, body }: Written,
-  write: (tx: Tx, row: { id: string; values: FiltroValues }) => Promise<string | null>,
+  { resource, id, body, author }: Written,
+  write: (tx: Tx, row: { id: string; values: FiltroValues }) => Promise<FiltroRow | undefined>,
 ): Promise<FiltroRow> {
   const values = valuesOf(body);
   const uploads = body.imagen ? [{ field: 'imagen', file: body.imagen }] : [];
@@ -74,9 +86,11 @@ async function save(
         if (picture) {
           await insertImagenes(tx, added);
           await updateFiltro(tx, resource, id, { imagen_id: picture.imagen_id });
-          unused = await deleteUnused(tx, before === null ? [] : [before]);
+          unused = await deleteUnused(tx, before?.imagen_id ? [before.imagen_id] : []);
         }
-        return { result: found(await findById(tx, resource, id)), unused };
+        const result = found(await findById(tx, resource, id));
+        await recordSaved(tx, author, resource, before, result);
+        return { result, unused };
       }),
     );
   } catch (error) {
@@ -84,6 +98,35 @@ async function save(
     await refuseTaken(deps, resource, id, values.nombre);
     throw fieldProblem('NOMBRE_EN_USO', 'nombre');
   }
+}
+
+const TIPOS = { marcas: 'marca', categorias: 'categoria', etiquetas: 'etiqueta' } as const;
+
+const asObjeto = (resource: Resource, { id, nombre }: Pick<FiltroRow, 'id' | 'nombre'>) => ({
+  tipo: TIPOS[resource],
+  id,
+  nombre,
+});
+
+const keptOf = ({ nombre, imagen_id, marca_destacada }: FiltroRow) => ({
+  nombre,
+  imagen: imagen_id,
+  ...(marca_destacada === undefined ? {} : { marca_destacada }),
+});
+
+/** A form sent again as it was changes nothing, and leaves no entry. */
+async function recordSaved(
+  tx: Tx,
+  author: Author,
+  resource: Resource,
+  before: FiltroRow | undefined,
+  after: FiltroRow,
+): Promise<void> {
+  const objeto = asObjeto(resource, after);
+  if (!before) return record(tx, author, { accion: 'filtro.alta', objeto, despues: keptOf(after) });
+  const changes = changesOf(keptOf(before), keptOf(after));
+  if (Object.keys(changes.despues).length === 0) return;
+  await record(tx, author, { accion: 'filtro.edicion', objeto, ...changes });
 }
 
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
@@ -100,11 +143,14 @@ async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre:
  */
 export const setFiltroActivo = (
   { db }: Deps,
-  resource: Resource,
-  id: string,
+  { resource, id }: Filtro,
+  author: Author,
   esta_activo: boolean,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const before = found(await lockFiltro(tx, resource, id));
-    if (before.esta_activo !== esta_activo) await updateFiltro(tx, resource, id, { esta_activo });
+    if (before.esta_activo === esta_activo) return;
+    await updateFiltro(tx, resource, id, { esta_activo });
+    const accion = esta_activo ? 'filtro.activacion' : 'filtro.baja';
+    await record(tx, author, { accion, objeto: asObjeto(resource, before) });
   });

@@ -13,7 +13,7 @@ export interface FiltroValues {
 
 const columnsOf = (resource: Resource) => {
   const { table, id } = TABLES[resource];
-  return { id, esta_activo: table.esta_activo, imagen_id: table.imagen_id };
+  return { id, nombre: table.nombre, esta_activo: table.esta_activo, imagen_id: table.imagen_id };
 };
 
 /** Whoever has this name, whatever its accents and case. */

@@ -11,6 +11,7 @@ export function notificacionesHandlers({ db }: ModuleDeps): HandlersOf<'notifica
     'notificaciones.list': () => list(),
     'notificaciones.pedido': () => list('pedido'),
     'notificaciones.usuario': () => list('usuario'),
-    'notificaciones.leer': async ({ params }) => (await markRead(db, params.tipo)).map(toNotificacion),
+    'notificaciones.leer': async ({ params, author }) =>
+      (await markRead(db, params.tipo, author)).map(toNotificacion),
   };
 }

@@ -1,4 +1,5 @@
 import type { TipoNotificacion } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { publish } from '../../realtime/bus.ts';
 import { toNotificacion } from './notificacion-mapper.ts';
@@ -16,10 +17,11 @@ export async function notify(tx: Tx, notificacion: NewNotificacion): Promise<voi
 }
 
 /** Marks all of a kind as read, for everybody, and gives back the newest of them. */
-export const markRead = (db: Db, tipo: TipoNotificacion): Promise<NotificacionRow[]> =>
+export const markRead = (db: Db, tipo: TipoNotificacion, author: Author): Promise<NotificacionRow[]> =>
   db.transaction(async (tx) => {
     const read = await markAsRead(tx, tipo);
     if (read.length > 0) {
+      await record(tx, author, { accion: 'notificaciones.leidas', despues: { tipo } });
       await publish(tx, { type: 'event', event: 'notificacionesLeidas', payload: { tipo } });
     }
     return read;

@@ -1,5 +1,6 @@
 import { INITIAL_ESTADO, LIMITS } from 'api-client/contract';
-import { toCents } from 'api-client/contract/money';
+import { toCents, toPesos } from 'api-client/contract/money';
+import { type Author, record } from '../../bitacora/record.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { pedidoRecibido } from '../../mail/pedido-mails.ts';
@@ -13,11 +14,13 @@ import { announce } from './announce.ts';
 import { insertPedido, lockCliente, lockProductos } from './create-pedido-repository.ts';
 import { currentLineas, type OrderedLinea } from './current-lineas.ts';
 import { mailPedido } from './pedido-mail.ts';
+import { asObjeto } from './pedido-mapper.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import { findPedidoOf, insertCambio, type WholePedido } from './pedidos-repository.ts';
 
 export interface PedidoNuevo {
   actor: CustomerActor | StaffActor;
+  author: Author;
   /** Whom the order is for. */
   usuarioId: string;
   detalles: readonly OrderedLinea[];
@@ -44,12 +47,21 @@ export async function createPedido(deps: ModuleDeps, asked: PedidoNuevo): Promis
     if (keyed && nuevo) await fillKey(tx, keyed, { pedido_id: pedidoId });
     const pedido = found(await findPedidoOf(tx, usuarioId, pedidoId));
     if (nuevo) {
+      if (actor.kind === 'staff') await recordAlta(tx, asked.author, pedido);
       await announce(tx, pedido.pedido);
       await mailPedido(tx, deps, pedido, pedidoRecibido);
     }
     return pedido;
   });
 }
+
+/** A customer's own orders tell themselves who placed them; there are too many to tell it twice. */
+const recordAlta = (tx: Tx, author: Author, { pedido }: WholePedido): Promise<void> =>
+  record(tx, author, {
+    accion: 'pedido.alta',
+    objeto: asObjeto(pedido),
+    despues: { usuario_id: pedido.usuario_id, total_precio: toPesos(pedido.total_precio) },
+  });
 
 async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promise<string> {
   const cliente = await lockCliente(tx, usuarioId);

@@ -1,9 +1,10 @@
 import { INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
-import { toCents } from 'api-client/contract/money';
+import { toCents, toPesos } from 'api-client/contract/money';
 import { TOO_MANY } from 'api-client/contract/pedidos-staff';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoEditado } from '../../mail/pedido-mails.ts';
@@ -11,7 +12,9 @@ import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { lockProductos } from './create-pedido-repository.ts';
+import { changedLines } from './historial-mapper.ts';
 import { mailPedido } from './pedido-mail.ts';
+import { asObjeto } from './pedido-mapper.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import {
   type DetalleNuevo,
@@ -27,6 +30,7 @@ type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['de
 
 export interface Edicion {
   actor: StaffActor;
+  author: Author;
   pedidoId: string;
   detalles: readonly EditedLinea[];
   /** The version that the caller saw; nothing when not said. */
@@ -61,6 +65,11 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
     });
     await announce(tx, pedido);
     const after = found(await findPedido(tx, asked.pedidoId));
+    await record(tx, asked.author, {
+      accion: 'pedido.edicion',
+      objeto: asObjeto(pedido),
+      ...changedPedido(before, after),
+    });
     await mailPedido(tx, deps, after, pedidoEditado);
     return after;
   });
@@ -97,6 +106,17 @@ async function lineasOf(
       total_precio: lineTotal(linea),
     };
   });
+}
+
+/** The lines that differ, and the total, as people read them. */
+function changedPedido(before: WholePedido, after: WholePedido) {
+  const linesOf = ({ detalles }: WholePedido) => detalles.map(({ detalle }) => remembered(detalle));
+  const lines = changedLines(linesOf(before), linesOf(after));
+  const side = (which: 'antes' | 'despues', { pedido }: WholePedido) => ({
+    total_precio: toPesos(pedido.total_precio),
+    lineas: lines.flatMap(({ nombre, [which]: linea }) => (linea ? { nombre, ...linea } : [])),
+  });
+  return { antes: side('antes', before), despues: side('despues', after) };
 }
 
 /** What the history keeps of a line. */

@@ -18,7 +18,7 @@ export const toCambio = ({ cambio: { cambio_id, fecha, tipo, datos }, usuario }:
 });
 
 /** The lines that an edit changed, added or took away, as they were and as they became. */
-function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {
+export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {
   const before = new Map(antes.map((linea) => [linea.producto_id, linea]));
   const after = new Map(despues.map((linea) => [linea.producto_id, linea]));
   const ids = new Set([...before.keys(), ...after.keys()]);

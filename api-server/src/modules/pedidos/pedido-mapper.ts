@@ -41,6 +41,13 @@ export const toPedidoConDetalles = (row: WholePedido): PedidoConDetalles => ({
   detalles: row.detalles.map(toDetalle),
 });
 
+/** As the trail names it. */
+export const asObjeto = ({ pedido_id, numero }: PedidoRow['pedido']) => ({
+  tipo: 'pedido' as const,
+  id: pedido_id,
+  nombre: `N.º ${numero}`,
+});
+
 /** Each line of an order, with the order. */
 export function toDetallesWithPedido(row: WholePedido): (Detalle & { pedido: Pedido })[] {
   const pedido = toPedido(row);

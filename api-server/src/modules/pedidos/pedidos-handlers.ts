@@ -18,18 +18,28 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   };
 
   return {
-    'pedidos.create': async ({ actor, body: { usuarioId, detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await createPedido(deps, { actor, usuarioId, detalles, key })),
-    'pedidos.createAdmin': async ({ actor, query: { usuarioId }, body: { detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await createPedido(deps, { actor, usuarioId, detalles, key })),
+    'pedidos.create': async ({ actor, author, body: { usuarioId, detalles }, idempotencyKey: key }) =>
+      toPedidoConDetalles(await createPedido(deps, { actor, author, usuarioId, detalles, key })),
+    'pedidos.createAdmin': async ({ actor, author, query, body: { detalles }, idempotencyKey: key }) =>
+      toPedidoConDetalles(
+        await createPedido(deps, { actor, author, usuarioId: query.usuarioId, detalles, key }),
+      ),
     'pedidos.list': ({ query }) => page(query),
     'pedidos.porEstado': async ({ params, query }) => page({ ...query, estado: estadoOf(params.estado) }),
-    'pedidos.cambiarEstado': async ({ actor, params, body, ifMatch: version }) =>
+    'pedidos.cambiarEstado': async ({ actor, author, params, body, ifMatch: version }) =>
       toPedido(
-        await changeEstado(deps, { actor, pedidoId: params.pedido_id, estado: body.estado_pedido, version }),
+        await changeEstado(deps, {
+          actor,
+          author,
+          pedidoId: params.pedido_id,
+          estado: body.estado_pedido,
+          version,
+        }),
       ),
-    'pedidos.update': async ({ actor, params, body: { detalles }, ifMatch: version }) =>
-      toPedidoConDetalles(await editPedido(deps, { actor, pedidoId: params.pedido_id, detalles, version })),
+    'pedidos.update': async ({ actor, author, params, body: { detalles }, ifMatch: version }) =>
+      toPedidoConDetalles(
+        await editPedido(deps, { actor, author, pedidoId: params.pedido_id, detalles, version }),
+      ),
     'pedidos.historial': async ({ params }) => (await historialOf(db, params.pedido_id)).map(toCambio),
     'misPedidos.list': async ({ actor, query }) => {
       const { rows, total } = await listPedidosOf(db, actor.usuarioId, query);

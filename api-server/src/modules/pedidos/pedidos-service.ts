@@ -1,4 +1,5 @@
 import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { pedidoInEstado } from '../../mail/pedido-mails.ts';
@@ -7,6 +8,7 @@ import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { type CambioRow, findCambios } from './historial-repository.ts';
 import { mailPedido } from './pedido-mail.ts';
+import { asObjeto } from './pedido-mapper.ts';
 import {
   findPedido,
   insertCambio,
@@ -32,6 +34,7 @@ export async function historialOf(db: Db, pedidoId: string): Promise<CambioRow[]
 
 export interface EstadoChange {
   actor: StaffActor;
+  author: Author;
   pedidoId: string;
   estado: EstadoPedido;
   /** The version that the caller saw; nothing when not said. */
@@ -43,7 +46,7 @@ export interface EstadoChange {
  * press leaves no entry. NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
-  const { actor, pedidoId, estado, version } = change;
+  const { actor, author, pedidoId, estado, version } = change;
   return deps.db.transaction(async (tx) => {
     const before = found(await lockPedido(tx, pedidoId));
     refuseStale(before.pedido, version);
@@ -53,6 +56,12 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
       usuario_id: actor.usuarioId,
       tipo: 'estado',
       datos: { antes: before.pedido.estado_pedido, despues: estado },
+    });
+    await record(tx, author, {
+      accion: 'pedido.estado',
+      objeto: asObjeto(before.pedido),
+      antes: { estado_pedido: before.pedido.estado_pedido },
+      despues: { estado_pedido: estado },
     });
     await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
     const changed = found(await findPedido(tx, pedidoId));

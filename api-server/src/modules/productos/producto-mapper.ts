@@ -30,6 +30,30 @@ export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Produc
   };
 }
 
+/** As the trail names it. */
+export const asObjeto = ({ producto_id, nombre }: Pick<ProductoRow, 'producto_id' | 'nombre'>) => ({
+  tipo: 'producto' as const,
+  id: producto_id,
+  nombre,
+});
+
+/** What of a product the trail keeps of a change, as people read it; a picture by its id. */
+export const keptOf = (row: ProductoRow) => ({
+  nombre: row.nombre,
+  descripcion: row.descripcion,
+  precio: toPesos(row.precio),
+  precio_antes_oferta: row.precio_antes_oferta === null ? null : toPesos(row.precio_antes_oferta),
+  tipo_de_precio: row.tipo_de_precio,
+  disponible: row.disponible,
+  producto_destacado: row.producto_destacado,
+  en_promocion: row.en_promocion,
+  nuevo_ingreso: row.nuevo_ingreso,
+  marca: row.marca.nombre,
+  categorias: row.categorias.map(({ nombre }) => nombre),
+  etiquetas: row.etiquetas.map(({ nombre }) => nombre),
+  imagenes: row.imagenes.map(({ imagen_id }) => imagen_id),
+});
+
 /** A product with its prices and the version to send back with an edit. */
 export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
   ...toPricedProducto(row, prices),

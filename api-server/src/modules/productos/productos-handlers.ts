@@ -1,4 +1,5 @@
 import { LIMITS } from 'api-client/contract';
+import type { Author } from '../../bitacora/record.ts';
 import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
@@ -24,8 +25,8 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     return { productos: rows.map((row) => map(row, actor)), total };
   };
 
-  const setActivo = async (id: string, activo: boolean) => {
-    await setProductoActivo(deps, id, activo);
+  const setActivo = async (id: string, activo: boolean, author: Author) => {
+    await setProductoActivo(deps, id, activo, author);
     return { mensaje: `Producto ${activo ? 'activado' : 'desactivado'} con éxito` };
   };
 
@@ -47,11 +48,11 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.inactivos': (input) => list({ esta_activo: false, term: input.query.term }, input),
     'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false, term: input.query.term }, input),
     'productos.get': async ({ params, actor }) => map(await getProducto(db, params.id, actor), actor),
-    'productos.create': async ({ body, actor, idempotencyKey: key }) =>
-      toStaffProducto(await createProducto(deps, { body, actor, key }), actor),
-    'productos.update': async ({ params, body, actor, ifMatch }) =>
-      toStaffProducto(await editProducto(deps, { productoId: params.id, body, ifMatch }), actor),
-    'productos.activate': ({ params }) => setActivo(params.id, true),
-    'productos.deactivate': ({ params }) => setActivo(params.id, false),
+    'productos.create': async ({ body, actor, author, idempotencyKey: key }) =>
+      toStaffProducto(await createProducto(deps, { body, actor, author, key }), actor),
+    'productos.update': async ({ params, body, actor, author, ifMatch }) =>
+      toStaffProducto(await editProducto(deps, { productoId: params.id, body, author, ifMatch }), actor),
+    'productos.activate': ({ params, author }) => setActivo(params.id, true, author),
+    'productos.deactivate': ({ params, author }) => setActivo(params.id, false, author),
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Caller, StaffActor } from '../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
@@ -16,6 +17,7 @@ import {
   referenciasOf,
   valuesOf,
 } from './producto-body.ts';
+import { asObjeto, keptOf } from './producto-mapper.ts';
 import { findById, type ProductoRow } from './productos-repository.ts';
 import {
   insertProducto,
@@ -45,6 +47,7 @@ export async function getProducto(db: Db, productoId: string, caller: Caller): P
 export interface ProductoNuevo {
   body: ProductoBody;
   actor: StaffActor;
+  author: Author;
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;
 }
@@ -53,8 +56,9 @@ export interface ProductoNuevo {
  * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
  * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
  */
-export async function createProducto(deps: Deps, { body, actor, key }: ProductoNuevo): Promise<ProductoRow> {
+export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
+  const { body, actor, author, key } = asked;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
   const keyed = key === undefined ? undefined : await keyedOf(body, actor, key);
@@ -78,7 +82,13 @@ export async function createProducto(deps: Deps, { body, actor, key }: ProductoN
       await insertImagenes(tx, added);
       await setImagenes(tx, productoId, idsOf(added));
       if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
-      return { result: await read(tx, productoId), unused: [] };
+      const result = await read(tx, productoId);
+      await record(tx, author, {
+        accion: 'producto.alta',
+        objeto: asObjeto(result),
+        despues: keptOf(result),
+      });
+      return { result, unused: [] };
     }),
   );
 }
@@ -96,6 +106,7 @@ const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => image
 export interface Edicion {
   productoId: string;
   body: ProductoEdicionBody;
+  author: Author;
   /** The version that the caller saw; nothing when not said. */
   ifMatch: number | undefined;
 }
@@ -107,9 +118,10 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
   if (uploads.length > 0) await db.transaction((tx) => open(tx, edicion));
   return withPictures(deps, uploads, (added) =>
     db.transaction(async (tx) => {
-      const { producto_id, actuales, places } = await open(tx, edicion);
+      const { before, places } = await open(tx, edicion);
+      const { producto_id, imagenes: actuales } = before;
       if (Object.values(edicion.body).every((value) => value === undefined)) {
-        return { result: await read(tx, producto_id), unused: [] };
+        return { result: before, unused: [] };
       }
       const { categorias, etiquetas } = referenciasOf(edicion.body);
       await updateProducto(tx, producto_id, changeOf(edicion.body));
@@ -126,27 +138,45 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
           idsOf(actuales).filter((id) => !ids.includes(id)),
         );
       }
-      return { result: await read(tx, producto_id), unused };
+      const result = await read(tx, producto_id);
+      await recordEdicion(tx, edicion.author, before, result);
+      return { result, unused };
     }),
   );
+}
+
+/** The form sent again as it was changes nothing but the version, which is not worth an entry. */
+async function recordEdicion(tx: Tx, author: Author, before: ProductoRow, after: ProductoRow): Promise<void> {
+  const changes = changesOf(keptOf(before), keptOf(after));
+  if (Object.keys(changes.despues).length === 0) return;
+  await record(tx, author, { accion: 'producto.edicion', objeto: asObjeto(after), ...changes });
 }
 
 /** The product, locked, if the caller saw what it is now and what the edit refers to is there. */
 async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
   refuseStale(found(await lockProducto(tx, productoId)), ifMatch);
-  const { producto_id, marca, categorias, etiquetas, imagenes } = await read(tx, productoId);
+  const before = await read(tx, productoId);
+  const { marca, categorias, etiquetas, imagenes } = before;
   await lockReferencias(tx, referenciasOf(body), {
     marca_id: marca.marca_id,
     categorias: categorias.map((one) => one.categoria_id),
     etiquetas: etiquetas.map((one) => one.etiqueta_id),
   });
   const places = orderImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
-  return { producto_id, actuales: imagenes, places };
+  return { before, places };
 }
 
 /** Shows it in the shop again, or takes it out. What it is already stays as it is. */
-export const setProductoActivo = ({ db }: Deps, productoId: string, esta_activo: boolean): Promise<void> =>
+export const setProductoActivo = (
+  { db }: Deps,
+  productoId: string,
+  esta_activo: boolean,
+  author: Author,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const producto = found(await lockProducto(tx, productoId));
-    if (producto.esta_activo !== esta_activo) await updateProducto(tx, producto.producto_id, { esta_activo });
+    if (producto.esta_activo === esta_activo) return;
+    await updateProducto(tx, producto.producto_id, { esta_activo });
+    const accion = esta_activo ? 'producto.activacion' : 'producto.baja';
+    await record(tx, author, { accion, objeto: asObjeto(producto) });
   });

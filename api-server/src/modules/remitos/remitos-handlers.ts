@@ -4,13 +4,13 @@ import { printRemitos } from './remitos-service.ts';
 
 export function remitosHandlers({ db, shop }: ModuleDeps): HandlersOf<'remitos'> {
   return {
-    'remitos.download': async ({ query: { pedidoId } }) => ({
+    'remitos.download': async ({ query: { pedidoId }, author }) => ({
       name: `remito_${pedidoId}.pdf`,
-      data: await printRemitos(db, shop, [pedidoId]),
+      data: await printRemitos(db, shop, [pedidoId], author),
     }),
-    'remitos.varios': async ({ query }) => ({
+    'remitos.varios': async ({ query, author }) => ({
       name: 'remitos.pdf',
-      data: await printRemitos(db, shop, query.pedidoIds.split(',')),
+      data: await printRemitos(db, shop, query.pedidoIds.split(','), author),
     }),
   };
 }

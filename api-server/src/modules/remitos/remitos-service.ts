@@ -1,22 +1,36 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { Shop } from '../../shop.ts';
+import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
 import { toRemito } from './remito-mapper.ts';
 import { renderRemitos } from './remito-pdf.ts';
 
 /**
  * The delivery notes of these orders as one PDF, each once, in the order of `ids`: NO_ENCONTRADO, or
- * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered.
+ * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered. Nobody gets a paper that the trail
+ * does not tell of.
  */
-export async function printRemitos(db: Db, shop: Shop, ids: readonly string[]): Promise<Buffer> {
+export async function printRemitos(
+  db: Db,
+  shop: Shop,
+  ids: readonly string[],
+  author: Author,
+): Promise<Buffer> {
   const unique = [...new Set(ids)];
   const found = new Map((await findPedidos(db, unique)).map((whole) => [whole.pedido.pedido_id, whole]));
   const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
   if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
   refuseUndeliverable([first, ...others]);
-  return renderRemitos([toRemito(first, shop), ...others.map((whole) => toRemito(whole, shop))]);
+  const file = await renderRemitos([toRemito(first, shop), ...others.map((whole) => toRemito(whole, shop))]);
+  await db.transaction(async (tx) => {
+    for (const { pedido } of [first, ...others]) {
+      await record(tx, author, { accion: 'pedido.remito', objeto: asObjeto(pedido) });
+    }
+  });
+  return file;
 }
 
 function refuseUndeliverable(whole: WholePedido[]): void {

@@ -1,9 +1,11 @@
 import { registroBody } from 'api-client/contract/usuarios';
 import { v7 as uuidv7 } from 'uuid';
+import { OPERATOR, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Db } from '../../db/database.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { invalidProblem, Problem } from '../../shared/problem.ts';
 import type { Shop } from '../../shop.ts';
+import { asObjeto, keptOf } from './usuario-mapper.ts';
 import { insertUsuario } from './usuarios-repository.ts';
 
 type Person = Record<'nombre' | 'apellido' | 'dni' | 'email' | 'password', string>;
@@ -31,7 +33,10 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
     roles: ['admin' as const],
   };
   try {
-    await db.transaction((tx) => insertUsuario(tx, values));
+    await db.transaction(async (tx) => {
+      const admin = await insertUsuario(tx, values);
+      await record(tx, OPERATOR, { accion: 'usuario.alta', objeto: asObjeto(admin), despues: keptOf(admin) });
+    });
   } catch (error) {
     const constraint = brokenConstraint(error);
     if (constraint === 'usuarios_email_unico') throw new Problem('EMAIL_EN_USO');

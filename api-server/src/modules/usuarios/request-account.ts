@@ -1,6 +1,7 @@
 import { ERRORS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
 import { brokenConstraint } from '../../db/database.ts';
 import { solicitudReceived } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
@@ -8,6 +9,7 @@ import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { notify } from '../notificaciones/notificaciones-service.ts';
+import { asObjeto } from './usuario-mapper.ts';
 import { findTaken, insertUsuario, type UsuarioRow } from './usuarios-repository.ts';
 
 export type Registro = z.output<OperationOf<'usuarios.create'>['body']['schema']>;
@@ -25,6 +27,7 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
 export async function requestAccount(
   deps: ModuleDeps,
   { password, ...fields }: Registro,
+  author: Author,
 ): Promise<UsuarioRow> {
   const { db } = deps;
   const dni = Number(fields.dni);
@@ -37,6 +40,7 @@ export async function requestAccount(
         mensaje: `Nueva solicitud de ${usuario.nombre} ${usuario.apellido} (${usuario.nombre_comercio})`,
         referencia_id: usuario.usuario_id,
       });
+      await record(tx, author, { accion: 'usuario.solicitud', objeto: asObjeto(usuario) });
       await mailOwner(tx, deps, usuario, (shop) => solicitudReceived({ ...usuario, shop }));
       return usuario;
     });

@@ -1,6 +1,21 @@
 import { usuario } from 'api-client/contract/usuarios';
+import { STAFF_ROLES } from 'api-client/contract/words';
 import type { z } from 'zod';
 import type { UsuarioRow } from './usuarios-repository.ts';
 
 /** What the contract names of an account, and nothing else of its row: never the hash, nor what its sessions hang on. */
 export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> => usuario.parse(row);
+
+/** As the trail names it: a shop by its name, staff by theirs. */
+export const asObjeto = ({ usuario_id, nombre, apellido, nombre_comercio, roles }: UsuarioRow) => ({
+  tipo: 'usuario' as const,
+  id: usuario_id,
+  nombre: roles.some((rol) => STAFF_ROLES.includes(rol)) ? `${nombre} ${apellido}` : nombre_comercio,
+});
+
+/** What of an account the trail keeps of a change. */
+export const keptOf = ({ dado_de_alta, esta_activo, roles }: UsuarioRow) => ({
+  dado_de_alta,
+  esta_activo,
+  roles,
+});

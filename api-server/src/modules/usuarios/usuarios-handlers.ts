@@ -13,23 +13,23 @@ const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
 export function usuariosHandlers(deps: ModuleDeps): HandlersOf<'usuarios'> {
   const { db, tokens } = deps;
   return {
-    'usuarios.create': async ({ body }) => {
-      const usuario = await requestAccount(deps, body);
+    'usuarios.create': async ({ body, author }) => {
+      const usuario = await requestAccount(deps, body, author);
       return { usuario_id: usuario.usuario_id, token: await tokens.registration(usuario) };
     },
     'usuarios.get': async ({ params, actor }) => toUsuario(await getUsuario(db, actor, params.id)),
     'usuarios.list': async ({ query }) => toPage(await findActivos(db, query)),
     'usuarios.inactivos': async ({ query }) => toPage(await findInactivos(db, query)),
     'usuarios.search': async ({ query }) => toPage(await searchUsuarios(db, query.term, query)),
-    'usuarios.alta': async ({ params, actor, ifMatch }) =>
-      toUsuario(await giveAlta(deps, { usuarioId: params.id, actor, ifMatch })),
-    'usuarios.baja': async ({ params, actor, ifMatch }) =>
-      toUsuario(await giveBaja(db, { usuarioId: params.id, actor, ifMatch })),
-    'usuarios.rechazar': async ({ params, actor, body, ifMatch }) => {
-      await reject(deps, { usuarioId: params.id, actor, ifMatch }, body.motivo);
+    'usuarios.alta': async ({ params, ...input }) =>
+      toUsuario(await giveAlta(deps, { usuarioId: params.id, ...input })),
+    'usuarios.baja': async ({ params, ...input }) =>
+      toUsuario(await giveBaja(db, { usuarioId: params.id, ...input })),
+    'usuarios.rechazar': async ({ params, body, ...input }) => {
+      await reject(deps, { usuarioId: params.id, ...input }, body.motivo);
       return { mensaje: 'La solicitud fue rechazada.' };
     },
-    'usuarios.rolEmpleado': async ({ params, actor, ifMatch }) =>
-      toUsuario(await giveRolEmpleado(db, { usuarioId: params.id, actor, ifMatch })),
+    'usuarios.rolEmpleado': async ({ params, ...input }) =>
+      toUsuario(await giveRolEmpleado(db, { usuarioId: params.id, ...input })),
   };
 }

@@ -1,3 +1,5 @@
+import type { Accion } from 'api-client/contract';
+import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
@@ -5,6 +7,7 @@ import { mailOwner } from '../../mail/mail-owner.ts';
 import { publish } from '../../realtime/bus.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { asObjeto, keptOf } from './usuario-mapper.ts';
 import {
   countActiveAdmins,
   deleteUsuario,
@@ -20,6 +23,7 @@ import {
 export interface Change {
   usuarioId: string;
   actor: StaffActor;
+  author: Author;
   /** The version that the caller saw; nothing when not said. */
   ifMatch: number | undefined;
 }
@@ -44,6 +48,19 @@ async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<Usua
   return usuario;
 }
 
+/** Writes the change, and into the trail that this caller made it. */
+async function write(
+  tx: Tx,
+  { author }: Change,
+  accion: Accion,
+  before: UsuarioRow,
+  values: Parameters<typeof updateUsuario>[2],
+): Promise<UsuarioRow> {
+  const after = await updateUsuario(tx, before.usuario_id, values);
+  await record(tx, author, { accion, objeto: asObjeto(after), ...changesOf(keptOf(before), keptOf(after)) });
+  return after;
+}
+
 /** Approves a request or reactivates an account, and mails its owner, unless it was so already. */
 export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
   return deps.db.transaction(async (tx) => {
@@ -51,7 +68,8 @@ export async function giveAlta(deps: ModuleDeps, change: Change): Promise<Usuari
     if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
     const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
-    const approved = await updateUsuario(tx, usuario.usuario_id, alta);
+    const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
+    const approved = await write(tx, change, accion, usuario, alta);
     await mailOwner(tx, deps, approved, (shop) => cuentaApproved({ ...approved, shop }));
     return approved;
   });
@@ -68,7 +86,7 @@ export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
       throw new Problem('ULTIMO_ADMIN');
     }
     const baja = { esta_activo: false, sesion: usuario.sesion + 1 };
-    const changed = await updateUsuario(tx, usuario.usuario_id, baja);
+    const changed = await write(tx, change, 'usuario.baja', usuario, baja);
     await publish(tx, { type: 'sesiones', usuarioId: usuario.usuario_id });
     return changed;
   });
@@ -83,6 +101,8 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
     if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
+    const objeto = asObjeto(usuario);
+    await record(tx, change.author, { accion: 'usuario.rechazo', objeto, despues: { motivo } });
     await mailOwner(tx, deps, usuario, (shop) => solicitudRejected({ nombre: usuario.nombre, motivo, shop }));
   });
 }
@@ -94,5 +114,5 @@ export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
     if (!usuario.dado_de_alta || !usuario.esta_activo) throw new Problem('CUENTA_NO_ACTIVA');
     if (usuario.roles.includes('empleado')) return usuario;
     const roles = [...usuario.roles, 'empleado' as const];
-    return updateUsuario(tx, usuario.usuario_id, { roles });
+    return write(tx, change, 'usuario.rol', usuario, { roles });
   });

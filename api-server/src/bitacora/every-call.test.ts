@@ -1,0 +1,282 @@
+import {
+  type Accion,
+  type Operation,
+  type OperationId,
+  type OperationShape,
+  operations,
+} from 'api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKey } from '../modules/auth/one-time-keys.ts';
+import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
+import { hashPassword } from '../shared/passwords.ts';
+import { makeFiltros, makeProduct, makeUser } from '../testing/make.ts';
+import { sampleCall, urlOf } from '../testing/sample-call.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+/** A call that leaves an entry: it changes something, or hands out a paper. */
+const leavesOne = (operation: OperationShape): boolean =>
+  operation.method !== 'GET' || Object.values(operation.answers).some((answer) => 'file' in answer);
+
+type ChangingId =
+  | Exclude<Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'], 'auth.crearCodigo'>
+  | Extract<OperationId, `remitos.${string}`>;
+
+/** What a call is asked with, so that it does something. */
+type Asked = Record<string, unknown>;
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof makeUser>>;
+beforeAll(async () => {
+  test = await testApp();
+  admin = await makeUser(test, { roles: ['admin'] });
+});
+afterAll(() => test.close());
+
+const PENDING = { dado_de_alta: false, esta_activo: false, roles: [] };
+const SECRET = 'Demo1234*';
+const account = async (values: Parameters<typeof makeUser>[1] = {}) => (await makeUser(test, values)).usuario;
+const idOf = async (values?: Parameters<typeof makeUser>[1]) => ({ id: (await account(values)).usuario_id });
+const withPassword = async () => account({ password_hash: await hashPassword(SECRET) });
+
+/** What a customer orders. */
+const lines = async (cantidad = 1) => [linea(await makeProduct(test, { precio: 5_000_000 }), cantidad)];
+
+async function pedido(estado = 'esperando_aprobacion') {
+  const { usuario_id: usuarioId } = await account();
+  const detalles = await lines();
+  const { body } = await placeOrder(test, { usuarioId, detalles, token: admin.token });
+  await test.database.pool.query('UPDATE pedidos SET estado_pedido = $1 WHERE pedido_id = $2', [
+    estado,
+    body.pedido_id,
+  ]);
+  return { pedido_id: body.pedido_id, detalles };
+}
+
+async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {
+  const ids = await makeFiltros(test);
+  const id = { marcas: ids.marca_id, categorias: ids.categorias[0], etiquetas: ids.etiquetas[0] }[resource];
+  const key = { marcas: 'marca_id', categorias: 'categoria_id', etiquetas: 'etiqueta_id' }[resource];
+  await test.database.pool.query(`UPDATE ${resource} SET esta_activo = $1 WHERE ${key} = $2`, [
+    esta_activo,
+    id,
+  ]);
+  return { id, nombre: `Otro ${id}` };
+}
+
+async function producto(esta_activo = true) {
+  const { producto_id: id } = await makeProduct(test, { esta_activo });
+  const { marca_id, categorias, etiquetas } = await makeFiltros(test);
+  // Without an order of them: the pictures sent along take the place of those that there are.
+  const rest = { imagenes_orden: undefined, precio_antes_oferta: null };
+  return { id, marca_id, categoria_id: categorias[0], etiqueta_id: etiquetas[0], ...rest };
+}
+
+const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
+
+/** Each call that leaves an entry, which one, and what it is asked with. */
+const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
+  'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
+  'auth.requestPasswordReset': ['clave.enlace_enviado', async () => ({ email: (await account()).email })],
+  'auth.resetPassword': [
+    'clave.restablecida',
+    async () => ({ token: await keyFor('restablecer', (await account()).usuario_id) }),
+  ],
+  'auth.canjearCodigo': [
+    'sesion.abierta_con_codigo',
+    async () => ({ codigo: await keyFor('sesion', (await account()).usuario_id) }),
+  ],
+  'usuarios.create': [
+    'usuario.solicitud',
+    async () => ({ email: `${Math.random()}@ejemplo.test`, dni: 27_000_000_000 + count() }),
+  ],
+  'usuarios.alta': ['usuario.alta', () => idOf(PENDING)],
+  'usuarios.baja': ['usuario.baja', () => idOf()],
+  'usuarios.rolEmpleado': ['usuario.rol', () => idOf()],
+  'usuarios.rechazar': ['usuario.rechazo', () => idOf(PENDING)],
+  'productos.create': ['producto.alta', async () => ({ ...(await producto()), ...(await named()) })],
+  'productos.update': ['producto.edicion', () => producto()],
+  'productos.activate': ['producto.activacion', () => producto(false)],
+  'productos.deactivate': ['producto.baja', () => producto()],
+  'marcas.create': ['filtro.alta', named],
+  'marcas.update': ['filtro.edicion', () => filtro('marcas')],
+  'marcas.activate': ['filtro.activacion', () => filtro('marcas', false)],
+  'marcas.deactivate': ['filtro.baja', () => filtro('marcas')],
+  'categorias.create': ['filtro.alta', named],
+  'categorias.update': ['filtro.edicion', () => filtro('categorias')],
+  'categorias.activate': ['filtro.activacion', () => filtro('categorias', false)],
+  'categorias.deactivate': ['filtro.baja', () => filtro('categorias')],
+  'etiquetas.create': ['filtro.alta', named],
+  'etiquetas.update': ['filtro.edicion', () => filtro('etiquetas')],
+  'etiquetas.activate': ['filtro.activacion', () => filtro('etiquetas', false)],
+  'etiquetas.deactivate': ['filtro.baja', () => filtro('etiquetas')],
+  'pedidos.create': [
+    'pedido.alta',
+    async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
+  ],
+  'pedidos.createAdmin': [
+    'pedido.alta',
+    async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
+  ],
+  'pedidos.cambiarEstado': [
+    'pedido.estado',
+    async () => ({ ...(await pedido()), estado_pedido: 'aprobado' }),
+  ],
+  'pedidos.update': [
+    'pedido.edicion',
+    async () => {
+      const { pedido_id, detalles } = await pedido();
+      return { pedido_id, detalles: detalles.map((line) => ({ ...line, cantidad: 2 })) };
+    },
+  ],
+  'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
+  'remitos.varios': ['pedido.remito', async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id })],
+  'notificaciones.leer': [
+    'notificaciones.leidas',
+    async () => {
+      await pedido();
+      return { tipo: 'pedido' };
+    },
+  ],
+};
+
+/** These leave nothing else that could be seen afterwards. */
+const ALONE: readonly ChangingId[] = [
+  'auth.login',
+  'auth.canjearCodigo',
+  'remitos.download',
+  'remitos.varios',
+];
+
+let counted = 0;
+const count = () => (counted += 1);
+const keyFor = (para: 'restablecer' | 'sesion', usuarioId: string) =>
+  createKey(test.database.db, { para, usuarioId, seconds: 60 });
+
+async function ask(operation: OperationShape, asked: Asked) {
+  const sample = sampleCall(operation, asked);
+  const answer = await test.app.inject({
+    method: operation.method,
+    url: urlOf(operation, sample),
+    headers: operation.audience === 'public' ? {} : { authorization: `Bearer ${admin.token}` },
+    ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+  });
+  // The link's entry comes with the link, from whoever does the job.
+  await test.mails();
+  return answer;
+}
+
+interface Entrada {
+  accion: Accion;
+  usuario_id: string | null;
+  objeto: string | null;
+  objeto_id: string | null;
+  ip: string;
+  llamada: string;
+  xmin: string;
+  recent: boolean;
+  whole: string;
+}
+
+let before: string[] = [];
+const entradas = async () => {
+  const { rows } = await test.database.pool.query<Entrada & { entrada_id: string }>(
+    `SELECT *, b::text AS whole, b.xmin::text AS xmin, fecha BETWEEN now() - interval '1 minute' AND now() AS recent
+     FROM bitacora b ORDER BY entrada_id`,
+  );
+  return rows.filter((row) => !before.includes(row.entrada_id));
+};
+const forgetWhatWas = async () => {
+  before = [];
+  before = (await entradas()).map((row) => row.entrada_id);
+};
+
+const tables = async () => {
+  const { rows } = await test.database.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' OR (schemaname = 'pgboss' AND tablename LIKE 'job%')`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** The shop's tables but the trail that this transaction wrote to. */
+async function writtenBy(xmin: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await tables()) {
+    const { rows } = await test.database.pool.query(`SELECT FROM ${name} WHERE xmin::text = $1`, [xmin]);
+    if (rows.length > 0 && name !== 'public.bitacora') found.push(name);
+  }
+  return found;
+}
+
+/** All that the shop keeps, but that somebody asked for a link: the link is made by whoever does the job. */
+async function everything(): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of (await tables()).filter(
+    (one) => one.startsWith('public.') && !one.endsWith('.enlaces_solicitados'),
+  )) {
+    const { rows } = await test.database.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+    found.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found.sort();
+}
+
+/** A code that nobody came back with opened nothing: it is the exchange that is written down. */
+const changing = operations.filter(
+  (operation) => leavesOne(operation) && operation.id !== 'auth.crearCodigo',
+);
+
+describe.each(
+  changing.map((operation) => [operation.id as ChangingId, operation as OperationShape] as const),
+)('%s', (id, operation) => {
+  let asked: Asked;
+  const [accion] = CALLS[id] ?? [];
+  beforeEach(async () => {
+    asked = await CALLS[id][1]();
+    await forgetWhatWas();
+  });
+
+  it('leaves one entry, in the transaction of what it does', async () => {
+    const answer = await ask(operation, asked);
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    const [entrada, ...others] = await entradas();
+    expect(others).toEqual([]);
+    expect(entrada).toMatchObject({ accion, ip: '127.0.0.1', recent: true });
+    expect(entrada?.llamada).toMatch(/^[0-9a-f-]{36}$/);
+    if (operation.audience !== 'public') expect(entrada?.usuario_id).toBe(admin.usuario.usuario_id);
+    if (id !== 'notificaciones.leer') expect(entrada?.objeto_id).toBeTruthy();
+    if (!ALONE.includes(id)) expect(await writtenBy(entrada?.xmin ?? '')).not.toEqual([]);
+    for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), String(asked.codigo), '@']) {
+      expect(entrada?.whole).not.toContain(secret);
+    }
+  });
+
+  it('leaves none and does nothing when it is not committed', async () => {
+    await test.database.pool.query(
+      `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+         CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON bitacora DEFERRABLE INITIALLY DEFERRED
+           FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    try {
+      const was = await everything();
+      const answer = await ask(operation, asked);
+      if (id === 'auth.requestPasswordReset') expect(answer.statusCode).toBe(200);
+      else expect([answer.statusCode, answer.json().code]).toEqual([500, 'ERROR_INTERNO']);
+      expect(await everything()).toEqual(was);
+    } finally {
+      await test.database.pool.query('DROP TRIGGER refused ON bitacora');
+    }
+  });
+});
+
+describe('what only reads', () => {
+  it('leaves no entry, whoever asks', async () => {
+    await forgetWhatWas();
+    const { pedido_id } = await pedido();
+    await forgetWhatWas();
+    for (const operation of operations.filter((one) => !leavesOne(one))) {
+      const answer = await ask(operation, { pedido_id, id: admin.usuario.usuario_id });
+      expect(answer.statusCode, operation.id).toBeLessThan(500);
+    }
+    expect(await entradas()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Accion, Objeto } from 'api-client/contract';
+import type { Queryable } from '../db/database.ts';
+import type { Kept } from '../db/schema/bitacora.ts';
+import { insertEntrada } from './bitacora-repository.ts';
+
+/** Who does something, and from where. */
+export interface Author {
+  /** Nobody for a stranger. */
+  readonly usuarioId: string | null;
+  /** Nothing for whoever has the shop's machine in hand. */
+  readonly ip: string | null;
+  /** The request, as the log names it. */
+  readonly requestId: string | null;
+}
+
+/** Whoever has the shop's machine in hand: a command, not a call. */
+export const OPERATOR: Author = { usuarioId: null, ip: null, requestId: null };
+
+/** What an account, a link or a code opens with is in no trail, and in no form of it. */
+type Secret = 'password' | 'password_hash' | 'token' | 'codigo' | 'sesion' | 'huella' | 'email_hash';
+export type Fields = Kept & { readonly [S in Secret]?: never };
+
+export interface Entry {
+  accion: Accion;
+  /** What it was done to, and what that is called. */
+  objeto?: { tipo: Objeto; id: string; nombre: string };
+  /** Of what changed, and of nothing else: `changesOf`. */
+  antes?: Fields;
+  despues?: Fields;
+}
+
+/**
+ * Writes into the trail that the author did this. As part of the transaction that does it: there is an entry when and
+ * only when it was done.
+ */
+export const record = (
+  tx: Queryable,
+  { usuarioId, ip, requestId }: Author,
+  { accion, objeto, antes, despues }: Entry,
+): Promise<void> =>
+  insertEntrada(tx, {
+    usuario_id: usuarioId,
+    ip,
+    llamada: requestId,
+    accion,
+    objeto: objeto?.tipo,
+    objeto_id: objeto?.id,
+    objeto_nombre: objeto?.nombre,
+    antes,
+    despues,
+  });
+
+/** The fields of `before` and `after` that differ. */
+export function changesOf<T extends Fields>(before: T, after: T): { antes: Fields; despues: Fields } {
+  const changed = Object.keys(after).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  const only = (values: T): Fields => Object.fromEntries(changed.map((field) => [field, values[field]]));
+  return { antes: only(before), despues: only(after) };
+}
