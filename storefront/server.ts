@@ -6,7 +6,7 @@ const { STOREFRONT_PORT, API_URL, API_PORT } = process.env;
 // Built, not written: unknown to the compiler until `pnpm --filter storefront build` has run.
 const built = new URL('./dist/server/server.js', import.meta.url).href;
 const { renderPage } = (await import(built)) as {
-  renderPage: (request: Request, nonce: string) => Promise<Response>;
+  renderPage: (request: Request, mark: string) => Promise<Response>;
 };
 
 await startWebServer({
@@ -14,5 +14,5 @@ await startWebServer({
   port: Number(STOREFRONT_PORT ?? 4000),
   apiUrl: API_URL ?? `http://localhost:${API_PORT ?? 4002}`,
   staticDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
-  handler: (request, { nonce }) => renderPage(request, nonce),
+  handler: (request, { mark }) => renderPage(request, mark),
 });

@@ -12,7 +12,7 @@ import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
 import { readableAddress } from './readable-address.ts';
 import { refuse } from './refuse.ts';
-import { addSecurityHeaders, defaultContentSecurityPolicy } from './security-headers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { addWebsockets } from './websockets.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
 
   refusePipelining(app);
-  addSecurityHeaders(app, options.contentSecurityPolicy ?? defaultContentSecurityPolicy);
+  addSecurityHeaders(app);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.get('/health', async () => ({ status: 'ok', name: options.name }));
   addApiProxy(app, options.apiUrl);

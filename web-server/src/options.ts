@@ -1,11 +1,11 @@
 import type { TrustedProxies } from 'node-kit/trusted-proxies';
 
 export type PageContext = {
-  /** Fresh for each answer; the content security policy lets inline scripts run that carry it. */
-  nonce: string;
+  /** Inline scripts that carry it as their nonce are the page's own, and run. It never reaches a browser. */
+  mark: string;
 };
 
-/** Renders a page on the server. A header that its answer sets itself is left alone. */
+/** Renders a page on the server. */
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;
 
 export type WebServerOptions = {
@@ -17,8 +17,6 @@ export type WebServerOptions = {
   staticDir: string;
   /** Without one, every page is `staticDir`/index.html. */
   handler?: PageHandler;
-  /** The policy of a page, given its nonce; by default `defaultContentSecurityPolicy`. */
-  contentSecurityPolicy?: (nonce: string) => string;
   /** Those in front that set X-Forwarded-*. */
   trustProxy?: TrustedProxies;
 };

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from './options.ts';
+import { readyPage } from './page-scripts.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What neither a file nor the API answers: rendered by the handler, or the single page that routes by itself. */
 export function addPages(app: FastifyInstance, staticDir: string, handler?: PageHandler): void {
@@ -19,7 +22,8 @@ export function addPages(app: FastifyInstance, staticDir: string, handler?: Page
       if (request.url.startsWith('/assets/')) return reply.callNotFound();
       // The browser has to read the same address as the server, or it would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
-      return send(reply, await page(toRequest(request, reply), { nonce: request.nonce }), request.method);
+      const mark = randomBytes(16).toString('hex');
+      return send(reply, await page(toRequest(request, reply), { mark }), request.method, mark);
     },
   });
 }
@@ -48,7 +52,7 @@ function toRequest(request: FastifyRequest, reply: FastifyReply): Request {
   } as RequestInit);
 }
 
-function send(reply: FastifyReply, response: Response, method: string): FastifyReply {
+async function send(reply: FastifyReply, response: Response, method: string, mark: string) {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
@@ -56,5 +60,9 @@ function send(reply: FastifyReply, response: Response, method: string): FastifyR
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (!response.body || method === 'HEAD') return reply.send();
+  if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) {
+    const { html, hashes } = readyPage(await response.text(), mark);
+    return reply.header('content-security-policy', contentSecurityPolicy(hashes)).send(html);
+  }
   return reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]));
 }

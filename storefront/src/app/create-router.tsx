@@ -14,14 +14,14 @@ const STALE_AFTER = 60_000;
 export interface RouterOptions {
   /** The browser's are filled in with the page's own, before anything renders. */
   settings: ShopSettings;
-  /** What inline scripts must carry to be run. */
-  nonce?: string | undefined;
+  /** What the server writes this page's inline scripts with. */
+  mark?: string | undefined;
   /** For tests and stories; otherwise the request's, or the browser's own. */
   history?: RouterHistory;
 }
 
 /** A router with all that belongs to one page load: its queries, its styles, its settings. */
-export function createShopRouter({ settings, nonce, history }: RouterOptions) {
+export function createShopRouter({ settings, mark, history }: RouterOptions) {
   const queryClient = createQueryClient(import.meta.env.SSR ? undefined : errorPolicy, STALE_AFTER);
   const router = createRouter({
     routeTree,
@@ -33,7 +33,7 @@ export function createShopRouter({ settings, nonce, history }: RouterOptions) {
     defaultPendingMinMs: 300,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundPage,
-    ...(nonce && { ssr: { nonce } }),
+    ...(mark && { ssr: { nonce: mark } }),
     ...(history && { history }),
     dehydrate: () => ({ settings }),
     hydrate: (page: { settings: ShopSettings }) => {

@@ -10,11 +10,11 @@ export const apiUrl = createIsomorphicFn()
   .client((): string | undefined => undefined);
 
 /** Set by our own server for each request, over whatever a caller sent under this name. */
-export const NONCE_HEADER = 'x-csp-nonce';
+export const MARK_HEADER = 'x-script-mark';
 
-/** What inline scripts of this page must carry to be run. */
-export const cspNonce = createIsomorphicFn()
-  .server((): string | undefined => getRequestHeader(NONCE_HEADER))
+/** What this page's own inline scripts are written with; the server that sends the page takes it out again. */
+export const scriptMark = createIsomorphicFn()
+  .server((): string | undefined => getRequestHeader(MARK_HEADER))
   .client((): string | undefined => undefined);
 
 /** A copy for one router. The browser's is empty until the page's own data fills it, before anything renders. */

@@ -5,7 +5,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
 import { isLoadFailure } from '../shared/load.ts';
-import { NONCE_HEADER } from './environment.ts';
+import { MARK_HEADER } from './environment.ts';
 // Connects the API, too: Start loads it with the first page, and a crawler may come before that.
 import './router.tsx';
 import type { AppRouter } from './router.tsx';
@@ -62,12 +62,12 @@ const handle = createStartHandler(render);
 /** Where Start would answer calls of functions, of which the shop has none: they fail there. */
 const FUNCTIONS = /^\/_serverFn(\/|$)/;
 
-export async function renderPage(request: Request, nonce?: string): Promise<Response> {
+export async function renderPage(request: Request, mark?: string): Promise<Response> {
   if (FUNCTIONS.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
   const forCrawlers = await answerCrawler(request);
   if (forCrawlers) return forCrawlers;
-  request.headers.delete(NONCE_HEADER);
-  if (nonce) request.headers.set(NONCE_HEADER, nonce);
+  request.headers.delete(MARK_HEADER);
+  if (mark) request.headers.set(MARK_HEADER, mark);
   return handle(request);
 }
 

@@ -12,10 +12,7 @@ import { ModeSync } from './mode-sync.tsx';
 
 export interface KitProviderProps {
   children: ReactNode;
-  /**
-   * Emotion cache: one per request on the server. It carries the nonce of the content security policy too:
-   * `createCache({ key: 'css', nonce })`. notistack's own few styles take theirs from `window.__nonce__`.
-   */
+  /** Emotion cache: one per request on the server. */
   cache?: EmotionCache;
   /** Colour scheme. The app decides and remembers it; the kit stores nothing. */
   mode?: 'light' | 'dark' | 'system';

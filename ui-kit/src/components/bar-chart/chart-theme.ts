@@ -13,9 +13,7 @@ export function useChartTheme() {
   const { colorScheme = 'light' } = useColorScheme();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const palette = theme.colorSchemes[colorScheme]?.palette ?? theme.palette;
-  const { __nonce__: nonce } = globalThis as { __nonce__?: string };
   const common = {
-    ...(nonce && { nonce }),
     background: 'transparent',
     foreColor: palette.text.secondary,
     fontFamily: String(theme.typography.fontFamily),
