@@ -1,5 +1,6 @@
 /** The one description of every call. The server and the generator read it; apps never import it directly. */
 import { authOperations } from './auth.ts';
+import { correosStaffOperations } from './correos-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { misPedidosOperations } from './mis-pedidos.ts';
@@ -27,6 +28,7 @@ export const operations = [
   ...misPedidosOperations,
   ...bellOperations,
   ...notificacionesStaffOperations,
+  ...correosStaffOperations,
 ] as const;
 
 export type Operation = (typeof operations)[number];

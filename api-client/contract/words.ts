@@ -74,5 +74,12 @@ export type Accion = (typeof ACCIONES)[number];
 export const OBJETOS = ['usuario', 'producto', 'marca', 'categoria', 'etiqueta', 'pedido'] as const;
 export type Objeto = (typeof OBJETOS)[number];
 
+/** How far a mail has come; the last two end it, but for an admin who has it tried again. */
+export const ESTADOS_CORREO = ['en_espera', 'enviando', 'enviado', 'abandonado'] as const;
+export type EstadoCorreo = (typeof ESTADOS_CORREO)[number];
+
+/** Of the mails that may need somebody. */
+export const PENDING_ESTADOS_CORREO = ['en_espera', 'abandonado'] as const satisfies EstadoCorreo[];
+
 /** The shop's: a sale of Sunday 23:59 is Sunday's, whatever a server's or a visitor's clock says. */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires';

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as StaffRouteImport } from './routes/_staff.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx';
+import { Route as StaffAdminRouteImport } from './routes/_staff/_admin.tsx';
 import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-categoria.tsx';
 import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
 import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca.tsx';
@@ -23,6 +24,7 @@ import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-p
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
+import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
@@ -45,6 +47,10 @@ const LoginRoute = LoginRouteImport.update({
 const StaffIndexRoute = StaffIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffAdminRoute = StaffAdminRouteImport.update({
+  id: '/_admin',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffCrearCategoriaRoute = StaffCrearCategoriaRouteImport.update({
@@ -101,6 +107,11 @@ const StaffPedidoNuevoRoute = StaffPedidoNuevoRouteImport.update({
   id: '/pedido-nuevo',
   path: '/pedido-nuevo',
   getParentRoute: () => StaffRoute,
+} as any);
+const StaffAdminPanelCorreosRoute = StaffAdminPanelCorreosRouteImport.update({
+  id: '/panel-correos',
+  path: '/panel-correos',
+  getParentRoute: () => StaffAdminRoute,
 } as any);
 const StaffActualizarCategoriaIdRoute =
   StaffActualizarCategoriaIdRouteImport.update({
@@ -167,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -179,6 +191,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/': typeof StaffIndexRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
@@ -189,7 +202,7 @@ export interface FileRoutesByTo {
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
-  '/': typeof StaffIndexRoute;
+  '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -204,6 +217,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_staff': typeof StaffRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_staff/_admin': typeof StaffAdminRouteWithChildren;
   '/_staff/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/_staff/crear-marca': typeof StaffCrearMarcaRoute;
@@ -216,6 +230,7 @@ export interface FileRoutesById {
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -242,6 +257,7 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-usuarios'
     | '/pedido-nuevo'
+    | '/panel-correos'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -254,6 +270,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/'
     | '/crear-categoria'
     | '/crear-etiqueta'
     | '/crear-marca'
@@ -264,7 +281,7 @@ export interface FileRouteTypes {
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-usuarios'
-    | '/'
+    | '/panel-correos'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -278,6 +295,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_staff'
     | '/login'
+    | '/_staff/_admin'
     | '/_staff/crear-categoria'
     | '/_staff/crear-etiqueta'
     | '/_staff/crear-marca'
@@ -290,6 +308,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
     | '/_staff/'
+    | '/_staff/_admin/panel-correos'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
@@ -327,6 +346,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof StaffIndexRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/_admin': {
+      id: '/_staff/_admin';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof StaffAdminRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/crear-categoria': {
@@ -406,6 +432,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPedidoNuevoRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/panel-correos': {
+      id: '/_staff/_admin/panel-correos';
+      path: '/panel-correos';
+      fullPath: '/panel-correos';
+      preLoaderRoute: typeof StaffAdminPanelCorreosRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/actualizar-categoria/$id': {
       id: '/_staff/actualizar-categoria/$id';
       path: '/actualizar-categoria/$id';
@@ -472,6 +505,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface StaffAdminRouteChildren {
+  StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
+}
+
+const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
+};
+
+const StaffAdminRouteWithChildren = StaffAdminRoute._addFileChildren(
+  StaffAdminRouteChildren,
+);
+
 interface StaffPedidoNuevoRouteChildren {
   StaffPedidoNuevoBuscarRoute: typeof StaffPedidoNuevoBuscarRoute;
   StaffPedidoNuevoRegistrarRoute: typeof StaffPedidoNuevoRegistrarRoute;
@@ -488,6 +533,7 @@ const StaffPedidoNuevoRouteWithChildren =
   StaffPedidoNuevoRoute._addFileChildren(StaffPedidoNuevoRouteChildren);
 
 interface StaffRouteChildren {
+  StaffAdminRoute: typeof StaffAdminRouteWithChildren;
   StaffCrearCategoriaRoute: typeof StaffCrearCategoriaRoute;
   StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
   StaffCrearMarcaRoute: typeof StaffCrearMarcaRoute;
@@ -509,6 +555,7 @@ interface StaffRouteChildren {
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffAdminRoute: StaffAdminRouteWithChildren,
   StaffCrearCategoriaRoute: StaffCrearCategoriaRoute,
   StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,
   StaffCrearMarcaRoute: StaffCrearMarcaRoute,

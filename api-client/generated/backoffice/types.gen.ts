@@ -15,7 +15,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -466,6 +466,40 @@ export type Notificacion = {
      * Not yet read
      */
     esta_activo: boolean;
+};
+
+export type CorreosPage = {
+    correos: Array<Correo>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Correo = {
+    correo_id: string;
+    estado: 'en_espera' | 'enviando' | 'enviado' | 'abandonado';
+    /**
+     * Of whom it goes to; empty when only the address is known
+     */
+    nombre: string;
+    email: string;
+    asunto: string;
+    /**
+     * When it was to leave first
+     */
+    fecha: string;
+    intentos: number;
+    ultimo_intento: string | null;
+    proximo_intento: string | null;
+    /**
+     * Why the last try failed
+     */
+    motivo: string | null;
+    /**
+     * Nothing of it is kept after that
+     */
+    guardado_hasta: string;
 };
 
 export type AuthLoginData = {
@@ -4858,3 +4892,192 @@ export type NotificacionesLeerResponses = {
 };
 
 export type NotificacionesLeerResponse = NotificacionesLeerResponses[keyof NotificacionesLeerResponses];
+
+export type CorreosListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        estado?: 'en_espera' | 'abandonado';
+    };
+    url: '/correos';
+};
+
+export type CorreosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CorreosListError = CorreosListErrors[keyof CorreosListErrors];
+
+export type CorreosListResponses = {
+    /**
+     * Done
+     */
+    200: CorreosPage;
+};
+
+export type CorreosListResponse = CorreosListResponses[keyof CorreosListResponses];
+
+export type CorreosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/correos/{id}';
+};
+
+export type CorreosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CorreosGetError = CorreosGetErrors[keyof CorreosGetErrors];
+
+export type CorreosGetResponses = {
+    /**
+     * Done
+     */
+    200: Correo;
+};
+
+export type CorreosGetResponse = CorreosGetResponses[keyof CorreosGetResponses];
+
+export type CorreosReenviarData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/correos/reenviar/{id}';
+};
+
+export type CorreosReenviarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CORREO_NO_PENDIENTE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CorreosReenviarError = CorreosReenviarErrors[keyof CorreosReenviarErrors];
+
+export type CorreosReenviarResponses = {
+    /**
+     * Done
+     */
+    200: Correo;
+};
+
+export type CorreosReenviarResponse = CorreosReenviarResponses[keyof CorreosReenviarResponses];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database.ts';
 
@@ -9,7 +10,7 @@ const FOR_A_DAY = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDel
 const RUNNING = 120;
 
 /** Seconds that what is over can be looked at, and sent again if it was given up. It holds people's data. */
-const KEPT = 14 * 24 * 3600;
+export const KEPT = 14 * 24 * 3600;
 
 const KINDS = {
   /** One mail, as it leaves. */
@@ -17,6 +18,19 @@ const KINDS = {
   /** A link for a new password, made when it leaves: it is good for half an hour. */
   resetLink: { ...FOR_A_DAY, retryLimit: 8 },
 };
+
+/** Pg-boss's own table, as far as it is read here: its migrations are its own. */
+export const jobRows = pgSchema('pgboss').table('job', {
+  id: uuid().notNull(),
+  name: text().notNull(),
+  state: text().$type<'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'>().notNull(),
+  data: jsonb(),
+  output: jsonb(),
+  retries: integer('retry_count').notNull(),
+  created: timestamp('created_on', { withTimezone: true }).notNull(),
+  started: timestamp('started_on', { withTimezone: true }),
+  due: timestamp('start_after', { withTimezone: true }).notNull(),
+});
 
 export type QueueName = keyof typeof KINDS;
 export const QUEUES = Object.keys(KINDS) as QueueName[];

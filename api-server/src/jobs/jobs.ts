@@ -25,6 +25,8 @@ export class Refused extends Error {
 export interface Jobs {
   /** The job exists when and only when the transaction commits. */
   add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N]): Promise<void>;
+  /** One that was given up waits for another try, which is its last if it fails like the others. */
+  revive(tx: Queryable, name: string, id: string): Promise<void>;
 }
 
 /** The jobs of one process, which are done by whichever process comes first. */
@@ -45,6 +47,9 @@ export async function openJobs(url: string, onError: (error: unknown) => void): 
     boss,
     async add(tx, name, data) {
       await boss.send(name, data, { db: writerOf(tx) });
+    },
+    async revive(tx, name, id) {
+      await boss.retry(name, id, { db: writerOf(tx) });
     },
     async work(workers) {
       for (const name of QUEUES) await workOn(boss, name, workers, onError);

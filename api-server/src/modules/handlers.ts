@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/register-operations.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
+import { correosHandlers } from './correos/correos-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
@@ -20,5 +21,6 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...remitosHandlers(deps),
     ...notificacionesHandlers(deps),
     ...tableroHandlers(deps),
+    ...correosHandlers(deps),
   };
 }

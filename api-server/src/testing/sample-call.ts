@@ -56,7 +56,8 @@ function sampleOf(schema: z.ZodType | undefined, known: Values): unknown {
 }
 
 function build(node: Node, defs: Record<string, Node>, known: Values, name = ''): unknown {
-  if (name in known) return known[name];
+  // Another call may mean something else by the same name.
+  if (name in known && (!Array.isArray(node.enum) || node.enum.includes(known[name]))) return known[name];
   if (typeof node.$ref === 'string') return build(defs[node.$ref.replace('#/$defs/', '')] ?? {}, defs, known);
   if (node.format === 'binary') return samplePicture();
   if (node.default !== undefined) return node.default;

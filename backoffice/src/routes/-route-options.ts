@@ -12,7 +12,7 @@ export const titled =
   });
 
 /** Reads the address by the schema, and leaves out of it what the schema says anyway. */
-export function searchedBy<S extends z.ZodObject>(schema: S) {
+export function searchedBy<S extends z.ZodType<object>>(schema: S) {
   type Search = z.output<S>;
   // Of any schema, so the types that are worked out of a known one are named.
   const withoutDefaults = stripSearchParams<Search, Search, Search, Search>(schema.parse({}));
@@ -20,7 +20,7 @@ export function searchedBy<S extends z.ZodObject>(schema: S) {
 }
 
 /** All of a list's route but its screen, which keeps the page before while the next one comes: nothing waits. */
-export const listRoute = <S extends z.ZodObject>(list: {
+export const listRoute = <S extends z.ZodType<object>>(list: {
   title: string;
   search: S;
   options: (search: z.output<S>) => CallOptions<unknown>;

@@ -1,5 +1,5 @@
 /** The same without the fields that are undefined, for types that know a field as there or not there. */
-type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+export type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
 export const defined = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -18,7 +18,7 @@ export interface List<S extends Paged, A extends Counted, T extends Counted = A>
 }
 
 /** What a list needs of its route. */
-interface ListRoute<S> {
+export interface ListRoute<S> {
   useSearch: () => S;
   useNavigate: () => (to: { search: (now: S) => S; replace?: boolean }) => Promise<void>;
 }

@@ -1,6 +1,8 @@
 /** The API as the back office knows it, for tests and stories. */
 import type {
   CantidadPorCategoria,
+  Correo,
+  CorreosPage,
   DetalleConPedido,
   ErrorBody,
   GananciaDia,
@@ -50,6 +52,9 @@ interface Answers extends CatalogoAnswers {
   'GET /productos/search': ProductosPage;
   'GET /notificaciones': Notificacion[];
   'PUT /notificaciones/:tipo': Notificacion[];
+  'GET /correos': CorreosPage;
+  'GET /correos/:id': Correo;
+  'PATCH /correos/reenviar/:id': Correo;
   'GET /usuarios': UsuariosPage;
   'GET /usuarios/inactivos': UsuariosPage;
   'GET /usuarios/search': UsuariosPage;

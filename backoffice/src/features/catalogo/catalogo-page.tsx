@@ -4,14 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LIMITS } from 'api-client/backoffice';
-import { Answer } from 'app-core/queries/answer';
-import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { catalogoColumns } from './catalogo-columns.tsx';
@@ -67,21 +66,16 @@ export function CatalogoPage() {
         </>
       }
     >
-      <Answer query={query} failed="Error al cargar los datos">
-        {(found) => (
-          <DataTable
-            label="Productos"
-            columns={catalogoColumns(inCarrito)}
-            rows={found?.productos ?? []}
-            rowKey={({ producto_id }) => producto_id}
-            loading={!found}
-            sample={sampleProducto}
-            cardsBelow={cardsBelow}
-            stale={query.isPlaceholderData}
-            empty={<EmptyState title="No se han encontrado productos" />}
-          />
-        )}
-      </Answer>
+      <ListTable
+        query={query}
+        label="Productos"
+        columns={catalogoColumns(inCarrito)}
+        rows={({ productos }) => productos}
+        rowKey={({ producto_id }) => producto_id}
+        sample={sampleProducto}
+        cardsBelow={cardsBelow}
+        empty={<EmptyState title="No se han encontrado productos" />}
+      />
     </ListPage>
   );
 }

@@ -2,9 +2,9 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Answer } from 'app-core/queries/answer';
-import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { ListTable } from '../../shared/list-table.tsx';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
 import type { Filtro } from './filtro.ts';
@@ -64,19 +64,14 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
     },
   ];
   return (
-    <Answer query={filtros} failed="Error al cargar los datos">
-      {(page) => (
-        <DataTable
-          label={plural}
-          columns={columns}
-          rows={page?.filtros ?? []}
-          rowKey={({ id }) => id}
-          loading={!page}
-          sample={sampleFiltro}
-          stale={filtros.isPlaceholderData}
-          empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
-        />
-      )}
-    </Answer>
+    <ListTable
+      query={filtros}
+      label={plural}
+      columns={columns}
+      rows={(page) => page.filtros}
+      rowKey={({ id }) => id}
+      sample={sampleFiltro}
+      empty={<EmptyState announce="status" title={`No se han encontrado ${plural}`} />}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Producto, ProductosPage } from 'api-client/backoffice';
-import { Answer } from 'app-core/queries/answer';
-import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { ListTable } from '../../shared/list-table.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { productosColumns } from './productos-columns.tsx';
@@ -30,31 +29,27 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
   const { none } = TEXTS[search.term ? 'search' : list];
 
   return (
-    <Answer query={productos} failed={failed}>
-      {(page) => (
-        <DataTable
-          label="Productos"
-          columns={productosColumns({ room, onToggle })}
-          rows={page?.productos ?? []}
-          rowKey={(producto) => producto.producto_id}
-          loading={!page}
-          sample={sampleProducto}
-          stale={productos.isPlaceholderData}
-          empty={
-            <EmptyState
-              announce="status"
-              title={none}
-              action={
-                list !== 'all' && (
-                  <Button variant="outlined" href="/panel-producto">
-                    Ver todos los productos
-                  </Button>
-                )
-              }
-            />
+    <ListTable
+      query={productos}
+      failed={failed}
+      label="Productos"
+      columns={productosColumns({ room, onToggle })}
+      rows={(page) => page.productos}
+      rowKey={(producto) => producto.producto_id}
+      sample={sampleProducto}
+      empty={
+        <EmptyState
+          announce="status"
+          title={none}
+          action={
+            list !== 'all' && (
+              <Button variant="outlined" href="/panel-producto">
+                Ver todos los productos
+              </Button>
+            )
           }
         />
-      )}
-    </Answer>
+      }
+    />
   );
 }

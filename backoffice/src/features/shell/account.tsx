@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { endSession } from '../../shared/session/session-store.ts';
+import { AdminPages } from './admin-pages.tsx';
 import { Keys } from './keys.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -27,10 +28,12 @@ const Root = styled('section')(({ theme }) => ({
 export interface AccountProps {
   /** Opens what has a dialog of its own. */
   onOpen: (dialog: 'alerts' | 'shortcuts') => void;
+  /** Another page opens: the menu makes room. */
+  onNavigate: () => void;
 }
 
 /** Who is logged in, what they have chosen for this computer, and the way out. */
-export function Account({ onOpen }: AccountProps) {
+export function Account({ onOpen, onNavigate }: AccountProps) {
   const session = useSession();
   return (
     <Root aria-label="Cuenta">
@@ -40,6 +43,7 @@ export function Account({ onOpen }: AccountProps) {
           {isAdmin(session) ? 'Administrador' : 'Empleado'}
         </Typography>
       </div>
+      {isAdmin(session) && <AdminPages onNavigate={onNavigate} />}
       <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>
         Avisos de pedidos
       </Entry>

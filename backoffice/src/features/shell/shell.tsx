@@ -60,7 +60,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
           <NotificationsBell notificaciones={notificaciones} />
         </HeaderActions>
       }
-      menuFooter={<Account onOpen={setDialog} />}
+      menuFooter={<Account onOpen={setDialog} onNavigate={() => setMenuOpen(false)} />}
     >
       <ConnectionNotice
         otherwise={

@@ -1,0 +1,52 @@
+/** The mails that did not leave yet, or that the queue has given up, as admins see them: never what stands in them. */
+import { z } from 'zod';
+import { searchQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { ESTADOS_CORREO, PENDING_ESTADOS_CORREO } from './words.ts';
+
+export const correo = z
+  .object({
+    correo_id: uuid,
+    estado: z.enum(ESTADOS_CORREO),
+    nombre: z.string().describe('Of whom it goes to; empty when only the address is known'),
+    email: z.string(),
+    asunto: z.string(),
+    fecha: z.iso.datetime().describe('When it was to leave first'),
+    intentos: z.int(),
+    ultimo_intento: z.iso.datetime().nullable(),
+    proximo_intento: z.iso.datetime().nullable(),
+    motivo: z.string().nullable().describe('Why the last try failed'),
+    guardado_hasta: z.iso.datetime().describe('Nothing of it is kept after that'),
+  })
+  .meta({ id: 'Correo' });
+
+export const correosPage = z.object({ correos: z.array(correo), total }).meta({ id: 'CorreosPage' });
+
+export const correosStaffOperations = [
+  defineOperation({
+    id: 'correos.list',
+    route: 'GET /correos',
+    summary: 'The mails that wait or were given up, newest first.',
+    audience: 'admin',
+    query: searchQuery.extend({
+      estado: z.enum(PENDING_ESTADOS_CORREO, 'El estado no es válido.').exactOptional(),
+    }),
+    answers: { 200: correosPage },
+  }),
+  defineOperation({
+    id: 'correos.get',
+    route: 'GET /correos/{id}',
+    summary: 'A mail, sent or not, while it is kept.',
+    audience: 'admin',
+    answers: { 200: correo },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'correos.reenviar',
+    route: 'PATCH /correos/reenviar/{id}',
+    summary: 'Has a mail that waits or was given up tried again now; asked for twice it is one mail.',
+    audience: 'admin',
+    answers: { 200: correo },
+    errors: ['NO_ENCONTRADO', 'CORREO_NO_PENDIENTE'],
+  }),
+] as const;

@@ -1,0 +1,32 @@
+import type { EstadoCorreo } from 'api-client/contract';
+import type { CorreoRow } from './correos-repository.ts';
+
+const ESTADOS: Record<CorreoRow['state'], EstadoCorreo> = {
+  created: 'en_espera',
+  retry: 'en_espera',
+  active: 'enviando',
+  completed: 'enviado',
+  failed: 'abandonado',
+  cancelled: 'abandonado',
+};
+
+/** Its subject comes with its link, when it leaves. */
+const RESET_LINK = 'Enlace para restablecer la contraseña';
+
+/** @param kept milliseconds after which nothing of a mail is there any more. */
+export const toCorreo = (row: CorreoRow, kept: number) => {
+  const estado = ESTADOS[row.state];
+  return {
+    correo_id: row.correo_id,
+    estado,
+    nombre: row.nombre ?? '',
+    email: row.email,
+    asunto: row.asunto ?? RESET_LINK,
+    fecha: row.created.toISOString(),
+    intentos: row.started ? row.retries + 1 : 0,
+    ultimo_intento: row.started?.toISOString() ?? null,
+    proximo_intento: estado === 'en_espera' ? row.due.toISOString() : null,
+    motivo: row.motivo ?? (row.hasFailed && estado !== 'enviado' ? 'El envío se interrumpió.' : null),
+    guardado_hasta: new Date(row.created.getTime() + kept).toISOString(),
+  };
+};

@@ -1,0 +1,9 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { getCorreo, listCorreos, resendCorreo } from './correos-service.ts';
+
+export const correosHandlers = (deps: ModuleDeps): HandlersOf<'correos'> => ({
+  'correos.list': ({ query }) => listCorreos(deps, query),
+  'correos.get': ({ params }) => getCorreo(deps, params.id),
+  'correos.reenviar': ({ params }) => resendCorreo(deps, params.id),
+});

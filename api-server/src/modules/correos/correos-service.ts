@@ -1,0 +1,45 @@
+import type { PENDING_ESTADOS_CORREO } from 'api-client/contract';
+import { KEPT } from '../../db/queues.ts';
+import type { Page } from '../../shared/page.ts';
+import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { toCorreo } from './correo-mapper.ts';
+import { type CorreoRow, findCorreo, findCorreos, lockCorreo, makeDue } from './correos-repository.ts';
+
+type PendingEstado = (typeof PENDING_ESTADOS_CORREO)[number];
+
+const STATES: Record<PendingEstado, CorreoRow['state'][]> = {
+  // One that is leaving may be back in a moment.
+  en_espera: ['created', 'retry', 'active'],
+  abandonado: ['failed', 'cancelled'],
+};
+
+const shown = (row: CorreoRow) => toCorreo(row, KEPT * 1000);
+
+export async function listCorreos(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { estado, term, ...page }: Page & { term: string; estado?: PendingEstado },
+) {
+  const states = estado ? STATES[estado] : Object.values(STATES).flat();
+  const { rows, total } = await findCorreos(db, { states, term }, page);
+  return { correos: rows.map(shown), total };
+}
+
+export async function getCorreo({ db }: Pick<ModuleDeps, 'db'>, correoId: string) {
+  const row = await findCorreo(db, correoId);
+  if (!row) throw new Problem('NO_ENCONTRADO');
+  return shown(row);
+}
+
+/**
+ * Has it tried again at once: NO_ENCONTRADO, CORREO_NO_PENDIENTE. Whoever asks at the same time waits for the first
+ * here, and finds it due: it is one job, and leaves once.
+ */
+export const resendCorreo = ({ db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>, correoId: string) =>
+  db.transaction(async (tx) => {
+    const row = await lockCorreo(tx, correoId);
+    if (!row) throw new Problem('NO_ENCONTRADO');
+    if (row.state === 'active' || row.state === 'completed') throw new Problem('CORREO_NO_PENDIENTE');
+    if (row.state === 'failed') await jobs.revive(tx, row.queue, correoId);
+    return shown(await makeDue(tx, correoId));
+  });

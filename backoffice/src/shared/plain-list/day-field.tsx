@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { layout } from 'ui-kit/theme/tokens';
+
+interface DayFieldProps {
+  label: string;
+  /** '2026-11-22' */
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** A year is typed digit by digit: 0002, 0020, 0202. None of these is meant. */
+const isMeant = (day: string) => day >= '1900';
+
+/** A day over a list: the browser's own field, with its calendar. */
+export function DayField({ label, value = '', onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState({ day: value, of: value });
+  // It follows the address.
+  if (typed.of !== value) setTyped({ day: value, of: value });
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={typed.day}
+      onChange={({ target: { value: day } }) => {
+        setTyped({ day, of: value });
+        if (day === '' || isMeant(day)) onChange(day || undefined);
+      }}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: layout.status } }}
+    />
+  );
+}

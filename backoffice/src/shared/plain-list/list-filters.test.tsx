@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { dayFilter } from './list-filters.tsx';
+
+afterEach(cleanup);
+
+it('takes a day out of an address, and nothing that is none', () => {
+  const { schema } = dayFilter('Desde');
+  expect(schema.parse('2026-02-28')).toBe('2026-02-28');
+  for (const none of ['2026-02-30', '28/2/2026', 20_260_228, undefined]) {
+    expect(schema.parse(none)).toBeUndefined();
+  }
+});
+
+it('asks for a day once its year is typed, and for all again when it is cleared', () => {
+  const asked: (string | undefined)[] = [];
+  const { control } = dayFilter('Desde');
+  function Filter() {
+    const [value, setValue] = useState<string>();
+    const onChange = (day: string | undefined) => {
+      asked.push(day);
+      setValue(day);
+    };
+    return control({ value, onChange });
+  }
+  render(<Filter />);
+  const field = screen.getByLabelText('Desde');
+  // As a browser tells them while a year is typed.
+  for (const value of ['0002-11-22', '0020-11-22', '0202-11-22', '2026-11-22', '']) {
+    fireEvent.change(field, { target: { value } });
+    expect(field).toHaveValue(value);
+  }
+  expect(asked).toEqual(['2026-11-22', undefined]);
+});
