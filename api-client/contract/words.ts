@@ -67,11 +67,12 @@ export const ACCIONES = [
   'pedido.edicion',
   'pedido.remito',
   'notificaciones.leidas',
+  'correo.reenvio',
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
 
 /** What a thing is that somebody did something to. */
-export const OBJETOS = ['usuario', 'producto', 'marca', 'categoria', 'etiqueta', 'pedido'] as const;
+export const OBJETOS = ['usuario', 'producto', 'marca', 'categoria', 'etiqueta', 'pedido', 'correo'] as const;
 export type Objeto = (typeof OBJETOS)[number];
 
 /** How far a mail has come; the last two end it, but for an admin who has it tried again. */

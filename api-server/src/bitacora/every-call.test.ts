@@ -71,6 +71,15 @@ async function producto(esta_activo = true) {
   return { id, marca_id, categoria_id: categorias[0], etiqueta_id: etiquetas[0], ...rest };
 }
 
+async function givenUpMail() {
+  const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: 'Hola' };
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `INSERT INTO pgboss.job (name, data, state) VALUES ('mail', $1, 'failed') RETURNING id`,
+    [mail],
+  );
+  return { id: rows[0]?.id };
+}
+
 const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
 
 /** Each call that leaves an entry, which one, and what it is asked with. */
@@ -137,6 +146,7 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       return { tipo: 'pedido' };
     },
   ],
+  'correos.reenviar': ['correo.reenvio', givenUpMail],
 };
 
 /** These leave nothing else that could be seen afterwards. */
@@ -145,6 +155,8 @@ const ALONE: readonly ChangingId[] = [
   'auth.canjearCodigo',
   'remitos.download',
   'remitos.varios',
+  // The mail has left by then.
+  'correos.reenviar',
 ];
 
 let counted = 0;

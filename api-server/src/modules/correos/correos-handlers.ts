@@ -5,5 +5,5 @@ import { getCorreo, listCorreos, resendCorreo } from './correos-service.ts';
 export const correosHandlers = (deps: ModuleDeps): HandlersOf<'correos'> => ({
   'correos.list': ({ query }) => listCorreos(deps, query),
   'correos.get': ({ params }) => getCorreo(deps, params.id),
-  'correos.reenviar': ({ params }) => resendCorreo(deps, params.id),
+  'correos.reenviar': ({ params, author }) => resendCorreo(deps, params.id, author),
 });

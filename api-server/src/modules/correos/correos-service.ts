@@ -1,4 +1,5 @@
 import type { PENDING_ESTADOS_CORREO } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
 import { KEPT } from '../../db/queues.ts';
 import type { Page } from '../../shared/page.ts';
 import { Problem } from '../../shared/problem.ts';
@@ -35,11 +36,18 @@ export async function getCorreo({ db }: Pick<ModuleDeps, 'db'>, correoId: string
  * Has it tried again at once: NO_ENCONTRADO, CORREO_NO_PENDIENTE. Whoever asks at the same time waits for the first
  * here, and finds it due: it is one job, and leaves once.
  */
-export const resendCorreo = ({ db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>, correoId: string) =>
+export const resendCorreo = (
+  { db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>,
+  correoId: string,
+  author: Author,
+) =>
   db.transaction(async (tx) => {
     const row = await lockCorreo(tx, correoId);
     if (!row) throw new Problem('NO_ENCONTRADO');
     if (row.state === 'active' || row.state === 'completed') throw new Problem('CORREO_NO_PENDIENTE');
     if (row.state === 'failed') await jobs.revive(tx, row.queue, correoId);
-    return shown(await makeDue(tx, correoId));
+    const correo = shown(await makeDue(tx, correoId));
+    const objeto = { tipo: 'correo', id: correoId, nombre: correo.asunto } as const;
+    await record(tx, author, { accion: 'correo.reenvio', objeto });
+    return correo;
   });
