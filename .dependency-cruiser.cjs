@@ -10,7 +10,7 @@ const FAKES = '^api-client/src/testing/';
 
 /** Packages of the workspace, beside the tools that stand outside of the product. */
 const OURS =
-  '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|storefront|ui-kit|web-server|e2e|bench|scripts)/';
+  '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|settings|storefront|ui-kit|web-server|e2e|bench|scripts)/';
 
 const API = '^api-server/src';
 
@@ -30,11 +30,12 @@ module.exports = {
   forbidden: [
     only('ui-kit'),
     only('api-client'),
-    only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$', '^node-kit/'),
+    only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$', '^node-kit/', '^settings/'),
     only('node-kit'),
+    only('settings', '^node-kit/'),
     only('local-postgres', '^node-kit/'),
-    only('api-server', '^api-client/contract/', '^node-kit/', '^local-postgres/'),
-    only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/'),
+    only('api-server', '^api-client/contract/', '^node-kit/', '^settings/', '^local-postgres/'),
+    only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {
       name: 'the-api-knows-only-its-url',
       comment: 'How its database came to be is for those above it; its tests have to make one',
@@ -48,6 +49,7 @@ module.exports = {
       '^app-core/',
       '^ui-kit/',
       '^web-server/src/index[.]ts$',
+      '^settings/',
       '^api-client/src/storefront',
       FAKES,
     ),
@@ -56,9 +58,17 @@ module.exports = {
       '^app-core/',
       '^ui-kit/',
       '^web-server/src/index[.]ts$',
+      '^settings/',
       '^api-client/src/backoffice',
       FAKES,
     ),
+    {
+      name: 'settings-stay-on-the-server',
+      comment: 'Pages get what they may know of them with the page; a bundle of the browser holds none',
+      severity: 'error',
+      from: { path: `${APPS}/src/`, pathNot: [TESTS, '^storefront/src/app/server-environment[.]ts$'] },
+      to: { path: '^settings/' },
+    },
     {
       name: 'contract-imports-only-zod',
       comment:

@@ -39,6 +39,7 @@ export default defineConfig({
       onServer('demo-shop', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
       onServer('local-postgres'),
       onServer('node-kit'),
+      onServer('settings', { testTimeout: 60_000 }),
       onServer('api-client'),
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('scripts', { testTimeout: 60_000 }),

@@ -1,22 +1,24 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { readBackofficePage } from 'settings/page';
+import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
-import { environmentOf, withEnvironment } from './environment-of.ts';
+import { withEnvironment } from './with-environment.ts';
 
-const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? '4002'}`;
+const { apiUrl, port } = readWebSettings('backoffice', process.env);
 
 /** In development the settings are written into the page here; in production by server.ts, when it starts. */
 const environment: Plugin = {
   name: 'backoffice-environment',
   apply: 'serve',
-  transformIndexHtml: (html) => withEnvironment(html, environmentOf(process.env)),
+  transformIndexHtml: (html) => withEnvironment(html, readBackofficePage(process.env)),
 };
 
 export default defineConfig({
   server: {
-    port: Number(process.env.BACKOFFICE_PORT ?? 4001),
+    port,
     strictPort: true,
-    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
   plugins: [
     tanstackRouter({

@@ -2,13 +2,13 @@
  * Makes an admin, the first one of an empty shop. Asks for what the flags don't say:
  * `npx pnpm@12 admin --email ana@tienda.com --nombre Ana --apellido Díaz --dni 27304050607`
  */
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'api-server/db/database';
 import { createAdmin } from 'api-server/modules/usuarios/create-admin';
 import { Problem } from 'api-server/shared/problem';
 import { StartupError } from 'node-kit/startup-error';
-import { readSettings } from './lib/settings.ts';
+import { readSettings } from 'settings/whole-shop';
+import { openQuestions } from './lib/ask.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const QUESTIONS = {
@@ -32,9 +32,12 @@ async function ask(): Promise<Answers> {
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new StartupError(`Falta ${missing.map((name) => `--${name}`).join(', ')}.`);
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = openQuestions(process.stdin, process.stdout);
   try {
-    for (const name of missing) given[name] = await terminal.question(`${QUESTIONS[name]}: `);
+    for (const name of missing) {
+      const ask = name === 'password' ? terminal.askHidden : terminal.ask;
+      given[name] = await ask(`${QUESTIONS[name]}: `);
+    }
   } finally {
     terminal.close();
   }

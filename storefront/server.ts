@@ -2,17 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import { startWebServer } from 'web-server';
 
-const { STOREFRONT_PORT, API_URL, API_PORT } = process.env;
 // Built, not written: unknown to the compiler until `pnpm --filter storefront build` has run.
 const built = new URL('./dist/server/server.js', import.meta.url).href;
-const { renderPage } = (await import(built)) as {
-  renderPage: (request: Request, mark: string) => Promise<Response>;
-};
+type Built = { renderPage: (request: Request, mark: string) => Promise<Response> };
 
 await startWebServer({
   name: 'storefront',
-  port: Number(STOREFRONT_PORT ?? 4000),
-  apiUrl: API_URL ?? `http://localhost:${API_PORT ?? 4002}`,
   staticDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
-  handler: (request, { mark }) => renderPage(request, mark),
+  prepare: async () => {
+    // What is built is React's quick build, also where the shop is not in production.
+    process.env.NODE_ENV = 'production';
+    const { renderPage } = (await import(built)) as Built;
+    return (request, { mark }) => renderPage(request, mark);
+  },
 });

@@ -1,14 +1,15 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import { readWebSettings } from 'settings/web';
 import { defineConfig } from 'vite';
 
-const api = process.env.API_URL ?? `http://localhost:${process.env.API_PORT ?? '4002'}`;
+const { apiUrl, port } = readWebSettings('storefront', process.env);
 
 export default defineConfig({
   server: {
-    port: Number(process.env.STOREFRONT_PORT ?? 4000),
+    port,
     strictPort: true,
-    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
   // The kit's, not ours: from our build's folder it could not be found.
   ssr: { noExternal: ['notistack'] },

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
+import type { Shop } from 'settings/shop';
 import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
@@ -21,7 +22,6 @@ import { createFolderStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createHandlers } from './modules/handlers.ts';
 import { SOCKETS } from './realtime/realtime.ts';
-import type { Shop } from './shop.ts';
 
 export interface AppDeps {
   database: Database;

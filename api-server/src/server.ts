@@ -1,10 +1,12 @@
 /** The API as a process: settings, schema, and then it listens. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ApiConfig, loadApiConfig } from 'settings/api';
+import { refuseRoot } from 'settings/unsafe';
 import { buildApp } from './app.ts';
-import { type Config, loadConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
+import { refuseDemoAccounts, refusePrivileges } from './db/refuse-unsafe.ts';
 import { explainStart } from './explain-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createFolderStore } from './images/store.ts';
@@ -26,10 +28,14 @@ async function stop(code: number): Promise<never> {
   return new Promise(() => undefined);
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: ApiConfig): Promise<void> {
+  await prepareDatabase(config.databaseUrl, async (client) => {
+    if (config.production) await refusePrivileges(client);
+    if (config.production || config.reachable) await refuseDemoAccounts(client);
+    refuseRoot();
+  });
   const imagesDir = join(config.dataDir, 'images');
   mkdirSync(imagesDir, { recursive: true });
-  await prepareDatabase(config.databaseUrl);
 
   const database = openDatabase(config.databaseUrl);
   stops.push(() => database.close());
@@ -50,7 +56,7 @@ async function start(config: Config): Promise<void> {
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
   stops.push(() => realtime.close());
-  await app.listen({ port: config.apiPort, host: process.env.API_HOST || '127.0.0.1' });
+  await app.listen({ port: config.apiPort, host: config.apiHost });
   const { db } = database;
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -68,7 +74,7 @@ process.on('disconnect', () => void stop(0));
 
 let port = 0;
 try {
-  const config = loadConfig();
+  const config = loadApiConfig();
   port = config.apiPort;
   await start(config);
 } catch (error) {

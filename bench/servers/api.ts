@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
 import { openJobs } from 'api-server/jobs/jobs';
-import { loadShop } from 'api-server/shop';
+import { loadShop } from 'settings/shop';
 import { SECRET } from '../lib.ts';
 import { announce, database } from './shared.ts';
 

@@ -1,16 +1,21 @@
 /** The demo shop into the database of DATABASE_URL, brought up to date, when nothing is in it. */
 import { join } from 'node:path';
-import { databaseUrlOf, readSettings } from 'api-server/config';
 import { openDatabase } from 'api-server/db/database';
 import { prepareDatabase } from 'api-server/db/prepare-database';
 import { explainStart } from 'api-server/explain-start';
 import { StartupError } from 'node-kit/startup-error';
+import { databaseUrlOf } from 'settings/api';
+import { readSettings } from 'settings/whole-shop';
 import { loadIfEmpty } from './load-if-empty.ts';
 
 try {
   const settings = readSettings(process.env);
   // Its accounts have a password that everybody knows.
-  if (settings.production) throw new StartupError('No hay tienda de demostración con NODE_ENV=production.');
+  if (!settings.demo) {
+    throw new StartupError(
+      'La tienda de demostración se carga solo donde nadie más llega: quite NODE_ENV y las direcciones públicas.',
+    );
+  }
   const url = databaseUrlOf(settings);
   await prepareDatabase(url);
   const database = openDatabase(url, 2);

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { machineEnv } from 'node-kit/machine-env';
 import type { Cluster } from './account.ts';
 import { explain } from './failures.ts';
 
@@ -75,7 +76,12 @@ type Ended = { code: number | null; output: string };
 
 function run({ command, args, options }: ReturnType<Cluster['runner']['wrap']>): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      ...options,
+      env: machineEnv(),
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);

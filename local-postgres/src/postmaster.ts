@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { machineEnv } from 'node-kit/machine-env';
 import type { Cluster } from './account.ts';
 import { explain } from './failures.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -71,6 +72,7 @@ function launch({ dataDir, clusterDir, binaries, runner }: Cluster, log: number,
     : runner.wrap('/bin/sh', ['-c', WITH_WATCH, 'sh', clusterDir, binaries.postgres, ...serverArgs]);
   return spawn(command, args, {
     ...options,
+    env: machineEnv(),
     cwd: direct ? dataDir : '/',
     // Out of the terminal's group: Ctrl-C is for us, and we stop the server last.
     detached: !direct,

@@ -2,20 +2,22 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tryLock } from 'node-kit/file-lock';
 import { StartupError } from 'node-kit/startup-error';
-import pg from 'pg';
 import { chooseRunner } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { explain } from './failures.ts';
+import { handOver } from './hand-over.ts';
 import { initCluster } from './init-cluster.ts';
 import { keepRunning } from './keep-running.ts';
-import { DATABASE, localUrl, passwordOf } from './local-url.ts';
+import { appUrl, passwordOf, superuserUrl } from './local-url.ts';
 import { startPostmaster, stopPostmaster } from './postmaster.ts';
 import { startOnPort } from './start-on-port.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export type LocalPostgres = {
-  /** Of the database `tienda`; the account may create extensions and databases. It stays the same over a restart. */
+  /** Of the shop's database, which its account owns; it may do nothing else. It stays the same over a restart. */
   url: string;
+  /** Of the server itself, for tests and whoever looks after it. */
+  superuserUrl: string;
   stop(): Promise<void>;
 };
 
@@ -54,12 +56,11 @@ async function start({ dataDir, settings, say, onExit }: Options): Promise<Local
     const binaries = findBinaries();
     const runner = chooseRunner(binaries, dataDir, clusterDir);
     const cluster = { dataDir, clusterDir, binaries, runner };
-    const password = passwordOf(dataDir);
     const launch = async (port?: number) => {
       await stopOrphan(clusterDir);
       return startOnPort((free) => startPostmaster(cluster, free, settings), port);
     };
-    await initCluster(cluster, password);
+    await initCluster(cluster, passwordOf(dataDir));
     const server = await launch();
     const halt = keepRunning(server, {
       restart: () => launch(server.port),
@@ -71,10 +72,12 @@ async function start({ dataDir, settings, say, onExit }: Options): Promise<Local
       },
     });
     const stop = once(() => halt().finally(unlock));
-    await createDatabase(localUrl(password, server.port, 'postgres'), dataDir).catch((error) =>
-      stop().then(() => Promise.reject(error)),
-    );
-    return { url: localUrl(password, server.port), stop };
+    await prepare(dataDir, server.port).catch((error) => stop().then(() => Promise.reject(error)));
+    return {
+      url: appUrl(dataDir, server.port),
+      superuserUrl: superuserUrl(dataDir, server.port, 'postgres'),
+      stop,
+    };
   } catch (error) {
     unlock();
     throw error;
@@ -92,12 +95,9 @@ function lock(dataDir: string): () => void {
   );
 }
 
-async function createDatabase(url: string, dataDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function prepare(dataDir: string, port: number): Promise<void> {
   try {
-    await client.connect();
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`create database ${DATABASE}`);
+    await handOver(dataDir, port);
   } catch (error) {
     const { message } = error as Error;
     if (/password authentication failed/.test(message)) {
@@ -105,9 +105,7 @@ async function createDatabase(url: string, dataDir: string): Promise<void> {
         `La clave de ${dataDir}/postgres-password no abre la base: recupere ese archivo o elija otra DATA_DIR.`,
       );
     }
-    throw explain('Abrir la base', message, dataDir);
-  } finally {
-    await client.end().catch(() => undefined);
+    throw error instanceof StartupError ? error : explain('Abrir la base', message, dataDir);
   }
 }
 

@@ -1,5 +1,5 @@
 import { cuentas, DEMO_PASSWORD } from 'demo-shop/accounts';
-import type { Settings } from './settings.ts';
+import type { Settings } from 'settings/whole-shop';
 
 /** What the operator needs to begin, one line each. */
 export function announce(settings: Settings): string {

@@ -10,6 +10,12 @@ export function programOf(from: string, name: string, bin: string): string {
   return inRoot(from, 'node_modules', name, bin);
 }
 
+/** What a build may hold stands in VITE_*, and is part of its digest. */
+const BUILDING = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))),
+  NODE_ENV: 'production',
+};
+
 const builderOf = (app: string): Pick<Member, 'args' | 'cwd' | 'env'> =>
   app === STORYBOOK
     ? {
@@ -21,12 +27,12 @@ const builderOf = (app: string): Pick<Member, 'args' | 'cwd' | 'env'> =>
           builtFolder(app),
         ],
         cwd: inRoot(),
-        env: { NODE_ENV: 'production' },
+        env: BUILDING,
       }
     : {
         args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
         cwd: inRoot(app),
-        env: { NODE_ENV: 'production' },
+        env: BUILDING,
       };
 
 /** Builds the app unless what it is made of is as it was at the last build. */

@@ -15,6 +15,7 @@ const inputsOf = (app: string) => [
   'app-core/{package.json,src/**/*}',
   'ui-kit/{package.json,src/**/*}',
   'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
+  '{settings,node-kit}/{package.json,src/**/*}',
   'tsconfig.base.json',
   'pnpm-lock.yaml',
 ];

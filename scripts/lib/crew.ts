@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { machineEnv } from 'node-kit/machine-env';
 
 export type Member = {
   name: string;
   args: string[];
   cwd?: string;
+  /** Beside what every program may know of the machine: nothing else of ours reaches it. */
   env?: NodeJS.ProcessEnv;
   /** What becomes of a line that it prints; undefined drops the line. */
   stdout?: (line: string) => string | undefined;
@@ -29,7 +31,7 @@ export class Crew {
   run(member: Member): Promise<Exit> {
     const child = spawn(process.execPath, member.args, {
       cwd: member.cwd,
-      env: { ...process.env, ...member.env },
+      env: { ...machineEnv(), ...member.env },
       // A group of its own: Ctrl-C reaches this process alone, which then stops them in good order.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,12 +1,12 @@
 import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
 import { StartupError } from 'node-kit/startup-error';
+import { loadSettings, type Settings } from 'settings/whole-shop';
 import { announce } from './announce.ts';
 import { Crew, type Member, onStopSignal } from './crew.ts';
 import { keepServing } from './keep-serving.ts';
 import { onLauncherGone } from './launcher.ts';
 import { checkPorts } from './ports.ts';
 import { demoLoader } from './servers.ts';
-import { readSettings, type Settings } from './settings.ts';
 
 export type Shop = {
   settings: Settings;
@@ -66,7 +66,7 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
   }
 
   try {
-    const settings = readSettings(process.env);
+    const settings = loadSettings();
     const { apiPort, storefrontPort, backofficePort } = settings;
     await checkPorts({ STOREFRONT_PORT: storefrontPort, BACKOFFICE_PORT: backofficePort, API_PORT: apiPort });
     await begin({

@@ -1,34 +1,51 @@
+import { OF_THE_API } from 'settings/api';
+import { pickSettings } from 'settings/pick';
+import type { Name } from 'settings/table';
+import { OF_WEB } from 'settings/web';
+import type { Settings } from 'settings/whole-shop';
 import type { Member } from './crew.ts';
-import type { Settings } from './settings.ts';
 import { inRoot } from './workspace.ts';
+
+type App = keyof typeof OF_WEB;
 
 const STOP_WITH_PARENT = ['--import', new URL('./stop-with-parent.ts', import.meta.url).href];
 
-/** What every server is told, so that none has to work out a default again. */
-export function serverEnv(settings: Settings): NodeJS.ProcessEnv {
-  return {
-    API_PORT: String(settings.apiPort),
-    API_URL: `http://127.0.0.1:${settings.apiPort}`,
-    STOREFRONT_PORT: String(settings.storefrontPort),
-    BACKOFFICE_PORT: String(settings.backofficePort),
-    STOREFRONT_URL: settings.storefrontUrl,
-    BACKOFFICE_URL: settings.backofficeUrl,
-    DATA_DIR: settings.dataDir,
-  };
-}
+/** Where things are, so that no server has to work out a default again. */
+const places = (settings: Settings) => ({
+  API_PORT: String(settings.apiPort),
+  STOREFRONT_PORT: String(settings.storefrontPort),
+  BACKOFFICE_PORT: String(settings.backofficePort),
+  STOREFRONT_URL: settings.storefrontUrl,
+  BACKOFFICE_URL: settings.backofficeUrl,
+});
+
+/** Only the API, and what fills its database, is told of that and of any secret. */
+const apiEnv = (settings: Settings, databaseUrl: string, names: readonly Name[]) => ({
+  ...pickSettings(process.env, names),
+  ...places(settings),
+  DATA_DIR: settings.dataDir,
+  DATABASE_URL: databaseUrl,
+});
+
+/** What an app's own server is told, built or not. */
+export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
+  ...pickSettings(process.env, OF_WEB[app]),
+  ...places(settings),
+  API_URL: `http://127.0.0.1:${settings.apiPort}`,
+});
 
 /** Fills an empty database and ends. */
 export const demoLoader = (settings: Settings, databaseUrl: string): Member => ({
   name: 'demo-shop',
   args: [...STOP_WITH_PARENT, inRoot('demo-shop', 'src', 'load.ts')],
-  env: { ...serverEnv(settings), DATABASE_URL: databaseUrl },
+  env: apiEnv(settings, databaseUrl, ['NODE_ENV', 'DEMO']),
 });
 
 export function apiServer(settings: Settings, databaseUrl: string, nodeArgs: string[] = []): Member {
   return {
     name: 'api-server',
     args: [...nodeArgs, ...STOP_WITH_PARENT, inRoot('api-server', 'src', 'server.ts')],
-    env: { ...serverEnv(settings), DATABASE_URL: databaseUrl },
+    env: apiEnv(settings, databaseUrl, OF_THE_API),
     stdout: progressOrWarning,
   };
 }
@@ -44,12 +61,11 @@ function progressOrWarning(line: string): string | undefined {
   }
 }
 
-export function webServer(app: 'storefront' | 'backoffice', settings: Settings): Member {
+export function webServer(app: App, settings: Settings): Member {
   return {
     name: app,
     args: [...STOP_WITH_PARENT, inRoot(app, 'server.ts')],
-    // A built app is React's quick build; the secrets and checks of production are the API's matter.
-    env: { ...serverEnv(settings), NODE_ENV: 'production' },
+    env: webEnv(app, settings),
     stdout: () => undefined,
     stderr: (line) => `[${app}] ${line}`,
   };

@@ -1,15 +1,11 @@
+import { NAMES, tableOfSettings } from 'settings/table';
 import { expect, it } from 'vitest';
-import { compareSettings, settingsIn, tableNames } from './settings-table.ts';
+import { compareSettings, settingsIn, withTable } from './settings-table.ts';
 
 it.each([
   ['port: process.env.API_PORT', ['API_PORT']],
   ['const { HOST, API_URL } = process.env;', ['HOST', 'API_URL']],
   ['const read = (env: NodeJS.ProcessEnv) => env.SMTP_URL || env.DEMO;', ['SMTP_URL', 'DEMO']],
-  [
-    'const schema = z.object({\n  API_PORT: port(4002),\n  SMTP_URL: z.url(),\n}); type Env = …',
-    ['API_PORT', 'SMTP_URL'],
-  ],
-  ["loadShop(env: Env) { setting('SHOP_CITY', 'Pergamino') }", ['SHOP_CITY']],
 ])('finds the settings that a source reads: %s', (code, names) => {
   expect(settingsIn(code).sort()).toEqual([...names].sort());
 });
@@ -23,12 +19,21 @@ it.each([
   expect(settingsIn(code)).toEqual([]);
 });
 
-it('names what the table lacks, and what nothing reads', () => {
-  const table =
-    '| setting | default |\n| --- | --- |\n| `API_PORT`, `API_URL` | 4002, or `HOST` |\n| `DEMO` | `1` |';
-  expect(tableNames(table)).toEqual(['API_PORT', 'API_URL', 'DEMO']);
-  expect(compareSettings(new Set(['API_PORT', 'API_URL', 'HOST']), tableNames(table))).toEqual([
-    'README.md: HOST is read, not named',
-    'README.md: DEMO is named, nothing reads it',
+it('names what has no line in the table, and what nothing reads', () => {
+  const sources = [
+    { file: 'a.ts', text: 'process.env.HOST; const { API_PORT } = process.env;' },
+    { file: 'settings/src/table.ts', text: 'DEMO' },
+  ];
+  expect(compareSettings(sources, ['API_PORT', 'DEMO'])).toEqual([
+    'a.ts: HOST is read, and stands in no settings/src/table.ts',
+    'settings/src/table.ts: nothing reads DEMO',
   ]);
+});
+
+it('writes the whole table in the place of an old one, and leaves all else alone', () => {
+  const page = (table: string) => `## Settings\n\n${table}\n\nAn empty shop | x |\n\n| other | table |\n`;
+  const old = '| setting | default |\n| --- | --- |\n| `GONE` | 1 |';
+  expect(withTable(page(old))).toBe(page(tableOfSettings()));
+  expect(tableOfSettings().split('\n')).toHaveLength(NAMES.length + 2);
+  expect(tableOfSettings()).toContain('| `API_PORT` | `4002` | where the API listens, below `/api` |');
 });

@@ -1,50 +1,57 @@
 /**
- * Holds the README's table of settings against the sources: the names in it are those that are read from the
- * environment, wherever that is done, and no other README has such a table.
+ * Holds the README's table of settings against the settings themselves, which it is written from by `pnpm generate`;
+ * and the sources: none reads from the environment what has no line in the table, and each line is of use to one.
  */
-import { read, readAll } from './workspace.ts';
+import { writeFileSync } from 'node:fs';
+import { NAMES, tableOfSettings } from 'settings/table';
+import { inRoot, read, readAll, type Text } from './workspace.ts';
 
+const README = 'README.md';
 const SOURCES = '{*,*/!(generated)/**}/*.{ts,tsx}';
+const TABLE_ITSELF = /^settings\/src\/(table|unsafe)\.ts$/;
 /** What the machine, npm or a program of ours tells another: nobody sets these. */
 const NOT_SETTINGS = /^(PATH|CI|INIT_CWD|LD_LIBRARY_PATH|TEST_WORKER_INDEX|E2E_DATA_DIR|BENCH_DATABASE_URL)$/;
 const NAME = '[A-Z][A-Z0-9_]+';
+const TABLE = /^\| setting \|.*\n(\|.*\n)*/m;
 
 export function settingsTable(): string[] {
   const sources = readAll(SOURCES, /\.(test|spec|stories)\.|\.d\.ts$/);
-  const settings = new Set(sources.flatMap(({ text }) => settingsIn(text)));
+  const { text } = read(README);
   return [
-    ...compareSettings(settings, tableNames(read('README.md').text)),
-    ...readAll('*/README.md').flatMap(({ file, text }) =>
-      tableNames(text).map((name) => `${file}: ${name} belongs into README.md alone`),
+    ...(withTable(text) === text
+      ? []
+      : [`${README}: the table of settings is old; \`pnpm generate\` writes it`]),
+    ...compareSettings(sources, NAMES),
+    ...readAll('*/README.md').flatMap(({ file, text: other }) =>
+      TABLE.test(other) ? `${file}: settings belong into ${README} alone` : [],
     ),
   ];
 }
 
-export function compareSettings(read: Set<string>, named: string[]): string[] {
+export const withTable = (markdown: string): string =>
+  markdown.replace(TABLE, () => `${tableOfSettings()}\n`);
+
+export const writeSettingsTable = (): void => writeFileSync(inRoot(README), withTable(read(README).text));
+
+export function compareSettings(sources: Text[], names: readonly string[]): string[] {
+  const found = sources.flatMap(({ file, text }) => settingsIn(text).map((name) => ({ file, name })));
+  const others = sources.filter(({ file }) => !TABLE_ITSELF.test(file));
   return [
-    ...[...read]
-      .filter((name) => !named.includes(name))
-      .map((name) => `README.md: ${name} is read, not named`),
-    ...named.filter((name) => !read.has(name)).map((name) => `README.md: ${name} is named, nothing reads it`),
+    ...found
+      .filter(({ name }) => !names.includes(name))
+      .map(({ file, name }) => `${file}: ${name} is read, and stands in no settings/src/table.ts`),
+    ...names
+      .filter((name) => !others.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)))
+      .map((name) => `settings/src/table.ts: nothing reads ${name}`),
   ];
 }
 
-/** The names in the first column of tables: | `STOREFRONT_PORT`, `STOREFRONT_URL` | … */
-export const tableNames = (markdown: string): string[] =>
-  [...markdown.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(new RegExp(`\`(${NAME})\``, 'g'))].map(([, name = '']) => name),
-  );
-
-/** env.X, { X } = process.env, X: z.… of a schema, setting(X, …). */
+/** env.X, { X } = process.env. */
 export function settingsIn(code: string): string[] {
   if (!/process\.env|\bEnv\b|ProcessEnv/.test(code)) return [];
   const destructured = [...code.matchAll(/\{([^{}]*)\}\s*=\s*process\.env\b/g)].flatMap(
     ([, names = '']) => names.match(new RegExp(`\\b${NAME}\\b`, 'g')) ?? [],
   );
-  const found = [
-    new RegExp(`(?<!import\\.meta\\.)\\benv\\.(${NAME})\\b`, 'g'),
-    new RegExp(`^\\s+(${NAME}): [a-z]\\w*[.(]`, 'gm'),
-    new RegExp(`\\bsetting\\('(${NAME})'`, 'g'),
-  ].flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
-  return [...destructured, ...found].filter((name) => !NOT_SETTINGS.test(name));
+  const read = [...code.matchAll(new RegExp(`(?<!import\\.meta\\.)\\benv\\.(${NAME})\\b`, 'g'))];
+  return [...destructured, ...read.map(([, name = '']) => name)].filter((name) => !NOT_SETTINGS.test(name));
 }

@@ -1,7 +1,7 @@
 import { migrate } from 'api-server/db/migrate';
 import { runningUrl } from 'local-postgres/running-url';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
-import type { Settings } from './settings.ts';
+import type { Settings } from 'settings/whole-shop';
 
 /**
  * Does `work` on the shop's database at its newest schema, for commands: on the one that DATABASE_URL names, on the

@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from 'node-kit/startup-error';
-import { trustedProxies } from 'node-kit/trusted-proxies';
+import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
-import type { WebServerOptions } from './options.ts';
+import type { PageHandler } from './options.ts';
+
+type App = {
+  name: 'storefront' | 'backoffice';
+  /** Absolute path of the browser's part of the build. */
+  staticDir: string;
+  /** Asked once the settings are known to be fit. */
+  prepare: () => Promise<PageHandler>;
+};
 
 /**
  * Serves an app until the process is told to end; then answers what it has begun, five seconds at most.
  * A problem that the operator can mend ends the process with one line and code 1.
  */
-export async function startWebServer(
-  options: Omit<WebServerOptions, 'trustProxy'> & { port: number },
-): Promise<void> {
+export async function startWebServer(options: App): Promise<void> {
   const app = await listen(options).catch((error: unknown) => {
-    console.error(
-      error instanceof StartupError ? error.message : explain(error as NodeJS.ErrnoException, options),
-    );
+    console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   });
   let stopping = false;
@@ -29,13 +33,17 @@ export async function startWebServer(
   process.on('disconnect', stop);
 }
 
-async function listen(options: WebServerOptions & { port: number }): Promise<FastifyInstance> {
-  const app = await createWebServer({ ...options, trustProxy: trustedProxies() });
-  await app.listen({ port: options.port, host: process.env.HOST || '0.0.0.0' });
+async function listen({ name, staticDir, prepare }: App): Promise<FastifyInstance> {
+  const { port, host, apiUrl, trustedProxies } = loadWebSettings(name);
+  const handler = await prepare();
+  const app = await createWebServer({ name, staticDir, handler, apiUrl, trustProxy: trustedProxies });
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(explain(error, name, port));
+  });
   return app;
 }
 
-function explain(error: NodeJS.ErrnoException, { name, port }: { name: string; port: number }): string {
+function explain(error: NodeJS.ErrnoException, name: string, port: number): string {
   const setting = `${name.toUpperCase()}_PORT`;
   if (error.code === 'EADDRINUSE') return `El puerto ${port} ya está en uso: libérelo o cambie ${setting}.`;
   if (error.code === 'EACCES') return `No hay permiso para usar el puerto ${port}: cambie ${setting}.`;

@@ -4,11 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { encodeUpload } from './encode-upload.ts';
 
 const encoders = vi.hoisted((): ChildProcess[] => []);
+const told = vi.hoisted((): unknown[] => []);
 vi.mock('node:child_process', async (original) => {
   const real = await original<typeof import('node:child_process')>();
   const fork = (...how: Parameters<typeof real.fork>) => {
     const encoder = real.fork(...how);
     encoders.push(encoder);
+    told.push((how.at(-1) as { env?: unknown }).env);
     return encoder;
   };
   return { ...real, fork };
@@ -25,6 +27,11 @@ const endless = Buffer.from(
 );
 
 describe('an uploaded picture', () => {
+  it('is decoded by a process that is told nothing of the environment', async () => {
+    await encodeUpload(await picture());
+    expect(told).toEqual([{}]);
+  });
+
   it('is encoded, those that come at once too', async () => {
     const input = await picture();
     for (const { files } of await Promise.all([encodeUpload(input), encodeUpload(input)])) {

@@ -28,6 +28,8 @@ function encoderAtHand(): ChildProcess {
   if (encoder?.connected) return encoder;
   const made = fork(new URL('./encode-process.ts', import.meta.url), {
     execArgv: [],
+    // It works on what strangers send, and needs to know nothing.
+    env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

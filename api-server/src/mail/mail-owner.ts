@@ -1,6 +1,6 @@
+import type { Shop } from 'settings/shop';
 import type { Queryable } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Shop } from '../shop.ts';
 import type { MailShop } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 

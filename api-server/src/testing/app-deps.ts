@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
+import { loadShop } from 'settings/shop';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
-import { loadShop } from '../shop.ts';
 
 /** Every app of a test signs with it, so that a token of one is good at another. */
 export const SECRET = 'a secret for tests, long enough to sign';

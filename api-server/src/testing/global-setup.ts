@@ -4,6 +4,7 @@ import { createTestDatabases } from './test-databases.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     testServerUrl: string;
+    testOwnerUrl: string;
     testTemplate: string;
   }
 }
@@ -12,6 +13,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databases = await createTestDatabases();
   project.provide('testServerUrl', databases.serverUrl);
+  project.provide('testOwnerUrl', databases.owner.href);
   project.provide('testTemplate', databases.template);
   return databases.stop;
 }

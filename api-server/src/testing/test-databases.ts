@@ -9,6 +9,8 @@ import { migrate } from '../db/migrate.ts';
 export type TestDatabases = {
   /** Of the server's own database, where others are made and dropped. */
   serverUrl: string;
+  /** The account that a test's own database belongs to, as the shop's does: on the same server. */
+  owner: URL;
   /** A migrated, empty database that the tests' own are copied from. Its name begins all of theirs. */
   template: string;
   stop(): Promise<void>;
@@ -28,10 +30,13 @@ const FAST = {
  * names (PostgreSQL 15 or newer, an account that may create databases and extensions).
  */
 export async function createTestDatabases(outside = process.env.TEST_DATABASE_URL): Promise<TestDatabases> {
-  const server = outside ? { url: outside, stop: async () => undefined } : await startTemporary();
+  const server = outside
+    ? { url: outside, owner: outside, stop: async () => undefined }
+    : await startTemporary();
   const template = `tienda_test_${process.pid}_${randomBytes(3).toString('hex')}`;
   const databases = {
     serverUrl: server.url,
+    owner: new URL(server.owner),
     template,
     stop: async () => {
       if (outside) await dropAll(server.url, template);
@@ -39,8 +44,10 @@ export async function createTestDatabases(outside = process.env.TEST_DATABASE_UR
     },
   };
   try {
-    await execute(server.url, `create database ${template} template template0 encoding 'UTF8'`);
-    await migrate(withDatabase(server.url, template));
+    const { owner } = databases;
+    const made = `create database ${template} template template0 encoding 'UTF8' owner ${owner.username}`;
+    await execute(server.url, made);
+    await migrate(withDatabase(owner.href, template));
     return databases;
   } catch (error) {
     await databases.stop();
@@ -53,7 +60,8 @@ async function startTemporary() {
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const server = await startLocalPostgres({ dataDir, settings: FAST });
-    return { url: server.url, stop: () => server.stop().finally(remove) };
+    const stop = () => server.stop().finally(remove);
+    return { url: server.superuserUrl, owner: server.url, stop };
   } catch (error) {
     remove();
     throw error;

@@ -1,5 +1,4 @@
-/** Of every demo account. */
-export const DEMO_PASSWORD = 'Demo1234*';
+export { DEMO_PASSWORD } from 'settings/demo';
 
 /** The accounts that `start` prints: e-mail, who that is, name, shop, roles. `pendiente` waits for its approval. */
 export const cuentas = [

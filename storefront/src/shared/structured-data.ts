@@ -47,7 +47,7 @@ export const organizationData = (settings: ShopSettings): Data => ({
   email: settings.email,
   telephone: settings.phone,
   address: { '@type': 'PostalAddress', addressLocality: settings.city, addressCountry: 'AR' },
-  sameAs: [settings.instagram],
+  ...(settings.instagram && { sameAs: [settings.instagram] }),
 });
 
 export interface Crumb {

@@ -1,4 +1,4 @@
-import type { Shop } from '../../shop.ts';
+import type { Shop } from 'settings/shop';
 
 /** What a remito says: the lines as they were ordered, shop and customer as they are today. Money is in cents. */
 export type Remito = {

@@ -1,8 +1,8 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
+import type { Shop } from 'settings/shop';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
-import type { Shop } from '../../shop.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
 import { toRemito } from './remito-mapper.ts';

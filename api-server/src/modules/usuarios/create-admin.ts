@@ -1,10 +1,10 @@
 import { registroBody } from 'api-client/contract/usuarios';
+import type { Shop } from 'settings/shop';
 import { v7 as uuidv7 } from 'uuid';
 import { OPERATOR, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Db } from '../../db/database.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { invalidProblem, Problem } from '../../shared/problem.ts';
-import type { Shop } from '../../shop.ts';
 import { asObjeto, keptOf } from './usuario-mapper.ts';
 import { insertUsuario } from './usuarios-repository.ts';
 

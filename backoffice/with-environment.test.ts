@@ -1,11 +1,15 @@
+import { readBackofficePage } from 'settings/page';
 import { expect, it } from 'vitest';
-import { environmentOf, withEnvironment } from './environment-of.ts';
 import { parseEnvironment } from './src/shared/environment.ts';
+import { withEnvironment } from './with-environment.ts';
 
 const html = '<title>x</title><script type="application/json" id="environment">{}</script><script>a</script>';
 
 it('reaches the page as data, whatever is in it', () => {
-  const settings = environmentOf({ STOREFRONT_URL: 'https://tienda.test/', SHOP_NAME: '</script><b>$&' });
+  const settings = readBackofficePage({
+    STOREFRONT_URL: 'https://tienda.test/',
+    SHOP_NAME: '</script><b>$&',
+  });
   const page = new DOMParser().parseFromString(withEnvironment(html, settings), 'text/html');
   expect(page.querySelectorAll('script')).toHaveLength(2);
   expect(parseEnvironment(page.getElementById('environment')?.textContent)).toEqual({
@@ -15,7 +19,7 @@ it('reaches the page as data, whatever is in it', () => {
 });
 
 it('has defaults for a machine of one’s own', () => {
-  expect(parseEnvironment(JSON.stringify(environmentOf({ STOREFRONT_PORT: '5000' })))).toEqual({
+  expect(parseEnvironment(JSON.stringify(readBackofficePage({ STOREFRONT_PORT: '5000' })))).toEqual({
     shopName: 'Tierra Llana',
     storefrontUrl: 'http://localhost:5000',
   });

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { withDatabase } from '../testing/test-databases.ts';
+import { migrate } from './migrate.ts';
+import { refusePrivileges } from './refuse-unsafe.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tienda-anterior-'));
+let running: LocalPostgres | undefined;
+afterAll(async () => {
+  await running?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** What is not the account's own in its database, but for what PostgreSQL and the extensions brought along. */
+const NOT_ITS_OWN = `
+  SELECT classid::regclass::text AS kind, objid FROM (
+    SELECT 'pg_class'::regclass AS classid, oid AS objid, relnamespace AS schema, relowner AS owner FROM pg_class
+    UNION ALL SELECT 'pg_proc'::regclass, oid, pronamespace, proowner FROM pg_proc
+    UNION ALL SELECT 'pg_type'::regclass, oid, typnamespace, typowner FROM pg_type
+    UNION ALL SELECT 'pg_collation'::regclass, oid, collnamespace, collowner FROM pg_collation
+    UNION ALL SELECT 'pg_operator'::regclass, oid, oprnamespace, oprowner FROM pg_operator
+    UNION ALL SELECT 'pg_ts_config'::regclass, oid, cfgnamespace, cfgowner FROM pg_ts_config
+    UNION ALL SELECT 'pg_namespace'::regclass, oid, oid, nspowner FROM pg_namespace WHERE nspname <> 'public'
+  ) things
+  JOIN pg_namespace ON pg_namespace.oid = schema AND nspname !~ '^(pg_|information_schema$)'
+  WHERE owner <> current_user::regrole
+    AND NOT EXISTS (
+      SELECT FROM pg_depend d WHERE d.classid = things.classid AND d.objid = things.objid AND d.deptype = 'e')`;
+
+it('a database from before the shop had an account of its own is handed over, with all that is in it', async () => {
+  // As it was: one account, the superuser's, who made and owned everything.
+  const { superuserUrl, stop } = await startLocalPostgres({ dataDir });
+  await asked(superuserUrl, async (client) => {
+    await client.query('DROP DATABASE tienda');
+    await client.query('DROP ROLE tienda_app');
+    await client.query("CREATE DATABASE tienda TEMPLATE template0 ENCODING 'UTF8'");
+  });
+  const old = withDatabase(superuserUrl, 'tienda');
+  await migrate(old);
+  await asked(old, (client) =>
+    client.query("INSERT INTO categorias (categoria_id, nombre) VALUES (gen_random_uuid(), 'Ñandubay')"),
+  );
+  await stop();
+  rmSync(join(dataDir, 'postgres-app-password'));
+
+  running = await startLocalPostgres({ dataDir });
+  await asked(running.url, async (client) => {
+    await refusePrivileges(client);
+    expect((await client.query('SELECT nombre FROM categorias')).rows).toEqual([{ nombre: 'Ñandubay' }]);
+    expect((await client.query(NOT_ITS_OWN)).rows).toEqual([]);
+    await client.query('ALTER TABLE categorias ADD COLUMN otra text');
+    await client.query('CREATE TABLE pgboss.otra (id int)');
+    for (const forbidden of [
+      "COPY categorias TO PROGRAM 'true'",
+      'CREATE ROLE otra',
+      'CREATE DATABASE otra',
+    ]) {
+      await expect(client.query(forbidden)).rejects.toThrow(/permission denied/);
+    }
+  });
+  await migrate(running.url);
+});

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DEMO_PASSWORD } from 'settings/demo';
+import { SAFE } from 'settings/testing/safe';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { hashPassword } from '../shared/passwords.ts';
+import { execute, withDatabase } from '../testing/test-databases.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { refuseDemoAccounts, refusePrivileges } from './refuse-unsafe.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tienda-unsafe-'));
+const server = inject('testServerUrl');
+const name = `insegura_${process.pid}_${randomBytes(3).toString('hex')}`;
+const superusers = withDatabase(server, name);
+const own = new URL(superusers);
+own.username = own.password = name;
+
+beforeAll(async () => {
+  await execute(server, `create role ${name} login password '${name}'`);
+  await execute(server, `create database ${name} template template0 encoding 'UTF8' owner ${name}`);
+});
+afterAll(async () => {
+  await execute(server, `drop database ${name} with (force)`);
+  await execute(server, `drop role ${name}`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The API until it ends by itself, in production unless something else is said. */
+const start = (env: NodeJS.ProcessEnv) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const given = { PATH: process.env.PATH, DATA_DIR: folder, ...SAFE, ...env };
+    const program = join(import.meta.dirname, '..', 'server.ts');
+    execFile(process.execPath, [program], { env: given }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: (stdout + stderr).trim() }),
+    );
+  });
+
+async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const tables = () =>
+  execute(superusers, "select tablename as datname from pg_tables where schemaname = 'public'");
+
+it('production does not use an account that is a superuser, and leaves the database as it is', async () => {
+  expect(await start({ DATABASE_URL: superusers })).toEqual({
+    code: 1,
+    output:
+      'La cuenta de DATABASE_URL puede más que la base de la tienda (superusuario, roles u otras bases): use una que sea dueña de esa base y nada más.',
+  });
+  expect(await tables()).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it.each([
+  [`alter role ${name} createrole`, `alter role ${name} nocreaterole`],
+  [`alter role ${name} createdb`, `alter role ${name} nocreatedb`],
+  [`grant pg_execute_server_program to ${name}`, `revoke pg_execute_server_program from ${name}`],
+  [`grant pg_read_all_data to ${name}`, `revoke pg_read_all_data from ${name}`],
+])('nor one that may do more than it needs: %s', async (grant, revoke) => {
+  await execute(server, grant);
+  await expect(asked(own.href, refusePrivileges)).rejects.toThrow('puede más que la base de la tienda');
+  await execute(server, revoke);
+  await expect(asked(own.href, refusePrivileges)).resolves.toBeUndefined();
+});
+
+it('no account with the password of the demo is left active where others get to', async () => {
+  // The owner of a database, who may do nothing else, is all that the migrations need.
+  await prepareDatabase(own.href);
+  const add = `insert into usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email,
+    password_hash, dado_de_alta, esta_activo, roles)
+    values (gen_random_uuid(), 'Ana', 'Díaz', $1, 'La tienda', '1', 'x', $2, $3, true, true, $4)`;
+  const hash = await hashPassword(DEMO_PASSWORD);
+  await execute(own.href, add, [27304050607, 'ana@ejemplo.com', hash, ['admin']]);
+  const says =
+    'La cuenta ana@ejemplo.com está activa con la clave de demostración, que todos conocen: cámbiela o use otra base.';
+
+  const inProduction = await start({ DATABASE_URL: own.href });
+  expect(inProduction).toEqual({ code: 1, output: says });
+  const atAPublicAddress = await start({ DATABASE_URL: own.href, NODE_ENV: '' });
+  expect(atAPublicAddress).toEqual({ code: 1, output: says });
+
+  await execute(own.href, 'update usuarios set password_hash = $1', [await hashPassword('Otra1234*')]);
+  await expect(asked(own.href, refuseDemoAccounts)).resolves.toBeUndefined();
+  await execute(own.href, 'update usuarios set password_hash = $1, esta_activo = false', [hash]);
+  await expect(asked(own.href, refuseDemoAccounts)).resolves.toBeUndefined();
+  await execute(
+    own.href,
+    "update usuarios set esta_activo = true, roles = '{usuario}', email = 'c@correo.test'",
+  );
+  await expect(asked(own.href, refuseDemoAccounts)).rejects.toThrow('c@correo.test');
+});

@@ -1,0 +1,74 @@
+/**
+ * The shop's database belongs to an account that may do nothing else: whoever finds a way to have the shop run a
+ * statement of theirs gets neither at the files of the machine nor at its programs.
+ */
+import pg from 'pg';
+import { APP, appPasswordOf, DATABASE, superuserUrl } from './local-url.ts';
+
+/** What the schema needs, and an account without privileges could not always make. */
+const EXTENSIONS = ['unaccent', 'pg_trgm'];
+
+/** Makes the account and its database, or takes over those of a cluster from before there was one. */
+export async function handOver(dataDir: string, port: number): Promise<void> {
+  await asSuperuser(superuserUrl(dataDir, port, 'postgres'), async (client) => {
+    const role = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [APP]);
+    if (!role.rowCount) await client.query(`CREATE ROLE ${APP} LOGIN`);
+    // The file may have been lost, and made anew.
+    await client.query(`ALTER ROLE ${APP} PASSWORD ${client.escapeLiteral(appPasswordOf(dataDir))}`);
+    const database = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!database.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  });
+  await asSuperuser(superuserUrl(dataDir, port), async (client) => {
+    await client.query('BEGIN');
+    for (const name of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
+    await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${APP}`);
+    for (const statement of await takenOver(client)) await client.query(statement);
+    await client.query('COMMIT');
+  });
+}
+
+async function asSuperuser(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * What is still the superuser's in the database. PostgreSQL's own REASSIGN OWNED refuses to take anything from the
+ * account that a cluster was made with, for the catalogue is its own, too.
+ */
+const OWNED = `
+  WITH ours AS (SELECT oid, nspname, nspowner FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema$)'),
+  things (kind, name, owner, class, id) AS (
+    SELECT 'SCHEMA', format('%I', nspname), nspowner, 'pg_namespace'::regclass, oid FROM ours
+    UNION ALL
+    SELECT CASE c.relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END,
+      c.oid::regclass::text, c.relowner, 'pg_class'::regclass, c.oid
+    FROM pg_class c JOIN ours ON ours.oid = c.relnamespace WHERE c.relkind IN ('r', 'p', 'v', 'm', 'S')
+    UNION ALL
+    SELECT 'ROUTINE', p.oid::regprocedure::text, p.proowner, 'pg_proc'::regclass, p.oid
+    FROM pg_proc p JOIN ours ON ours.oid = p.pronamespace
+    UNION ALL
+    SELECT 'TYPE', t.oid::regtype::text, t.typowner, 'pg_type'::regclass, t.oid
+    FROM pg_type t JOIN ours ON ours.oid = t.typnamespace LEFT JOIN pg_class c ON c.oid = t.typrelid
+    WHERE t.typtype IN ('e', 'd', 'r') OR c.relkind = 'c'
+    UNION ALL
+    SELECT 'COLLATION', l.oid::regcollation::text, l.collowner, 'pg_collation'::regclass, l.oid
+    FROM pg_collation l JOIN ours ON ours.oid = l.collnamespace
+  )
+  SELECT format('ALTER %s %s OWNER TO ${APP}', kind, name) AS statement
+  FROM things
+  WHERE owner = (SELECT oid FROM pg_roles WHERE rolname = current_user)
+    -- An extension's parts stay with it, and a column's sequence goes with its table.
+    AND NOT EXISTS (
+      SELECT FROM pg_depend d WHERE d.classid = class AND d.objid = id AND (d.deptype = 'e' OR kind = 'SEQUENCE' AND d.deptype IN ('a', 'i'))
+    )`;
+
+const takenOver = async (client: pg.Client): Promise<string[]> =>
+  (await client.query<{ statement: string }>(OWNED)).rows.map(({ statement }) => statement);

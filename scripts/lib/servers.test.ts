@@ -1,0 +1,65 @@
+import { readSettings } from 'settings/whole-shop';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Crew, type Member } from './crew.ts';
+import { apiServer, demoLoader, webServer } from './servers.ts';
+
+const SECRETS = {
+  JWT_SECRET: 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo',
+  DATABASE_URL: 'postgres://tienda:clave-de-la-base@127.0.0.1:5432/tienda',
+  SMTP_URL: 'smtp://usuario:clave-del-correo@correo.ejemplo.com:587',
+  ADMIN_PASSWORD: 'clave-del-admin',
+  NPM_TOKEN: 'clave-ajena',
+};
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries({ ...SECRETS, SHOP_NAME: 'Semillas', TRUST_PROXY: '1' })) {
+    vi.stubEnv(name, value);
+  }
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The environment that a process of this kind has: the real one, but for what it runs. */
+async function environmentOf(member: Member): Promise<NodeJS.ProcessEnv> {
+  const printed: string[] = [];
+  const stdout = (line: string) => {
+    printed.push(line);
+    return undefined;
+  };
+  const program = 'console.log(JSON.stringify(process.env))';
+  await new Crew().run({ ...member, args: ['-e', program], stdout });
+  return JSON.parse(printed.join(''));
+}
+
+const secretsIn = (env: NodeJS.ProcessEnv) =>
+  Object.entries(SECRETS).flatMap(([name, value]) =>
+    env[name] !== undefined || JSON.stringify(env).includes(value) ? [name] : [],
+  );
+
+const settings = readSettings({ API_PORT: '5002', ...SECRETS });
+
+it.each(['storefront', 'backoffice'] as const)('%s is told no secret', async (app) => {
+  const env = await environmentOf(webServer(app, settings));
+  expect(secretsIn(env)).toEqual([]);
+  expect(env).toMatchObject({
+    PATH: process.env.PATH,
+    SHOP_NAME: 'Semillas',
+    TRUST_PROXY: '1',
+    API_URL: 'http://127.0.0.1:5002',
+  });
+});
+
+it('the API is told its own, and what loads the demo only which database', async () => {
+  const url = SECRETS.DATABASE_URL;
+  expect(secretsIn(await environmentOf(apiServer(settings, url)))).toEqual([
+    'JWT_SECRET',
+    'DATABASE_URL',
+    'SMTP_URL',
+  ]);
+  expect(secretsIn(await environmentOf(demoLoader(settings, url)))).toEqual(['DATABASE_URL']);
+});
+
+it('a build, or whatever else is run, is told nothing', async () => {
+  expect(secretsIn(await environmentOf({ name: 'otro', args: [] }))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { keepOnce } from 'node-kit/keep-once';
+import { leadsHere } from './hosts.ts';
+import { originOfStorefront } from './origins.ts';
+import { ConfigError, type Env, readEnv } from './read.ts';
+import { loadShop, SHOP, type Shop } from './shop.ts';
+import { POSTGRES, type Values } from './table.ts';
+import { refuseUnsafe } from './unsafe.ts';
+
+/** What the environment says to the API, before anything is written to disk. */
+export type ApiSettings = {
+  production: boolean;
+  /** Others than this machine get to the shop. */
+  reachable: boolean;
+  apiPort: number;
+  apiHost: string;
+  /** Origin, without a slash at the end: where the links in mails lead. */
+  storefrontUrl: string;
+  databaseUrl: string | undefined;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: mail is written to `dataDir`/outbox. */
+  smtpUrl: string | undefined;
+  rateLimits: boolean;
+  trustedProxies: string[];
+  shop: Shop;
+};
+
+export type ApiConfig = ApiSettings & { databaseUrl: string; jwtSecret: string };
+
+/** What the API and the commands beside it read. */
+export const OF_THE_API = [
+  'NODE_ENV',
+  'API_PORT',
+  'API_HOST',
+  'STOREFRONT_PORT',
+  'STOREFRONT_URL',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'SMTP_URL',
+  'JWT_SECRET',
+  'RATE_LIMITS',
+  'TRUST_PROXY',
+  ...SHOP,
+] as const;
+
+/** Reads the environment and touches nothing. A relative DATA_DIR counts from `cwd`. */
+export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
+  const values = readEnv(env, OF_THE_API);
+  const storefrontUrl = originOfStorefront(values);
+  return {
+    production: values.NODE_ENV === 'production',
+    apiPort: values.API_PORT,
+    apiHost: values.API_HOST,
+    reachable: !leadsHere(storefrontUrl),
+    storefrontUrl,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(cwd, values.DATA_DIR),
+    smtpUrl: values.SMTP_URL,
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustedProxies: named(values.TRUST_PROXY),
+    shop: loadShop(env),
+  };
+}
+
+/** A count is of those in front of the apps' servers, which stand on this machine then. */
+const named = (proxies: Values['TRUST_PROXY']): string[] =>
+  proxies === undefined || typeof proxies === 'number' ? ['loopback'] : proxies;
+
+/** @throws ConfigError when no database is named. */
+export function databaseUrlOf({ databaseUrl }: Pick<ApiSettings, 'databaseUrl'>): string {
+  if (databaseUrl) return databaseUrl;
+  throw new ConfigError(`Falta DATABASE_URL: defínala con la forma ${POSTGRES}.`);
+}
+
+/**
+ * The settings, and the token secret: the one given, or one made once and kept in DATA_DIR.
+ * @throws ConfigError for what makes no sense, or is unsafe in production.
+ */
+export function loadApiConfig(env: Env = process.env, cwd = process.cwd()): ApiConfig {
+  const settings = readApiSettings(env, cwd);
+  refuseUnsafe(env, OF_THE_API);
+  const databaseUrl = databaseUrlOf(settings);
+  const jwtSecret =
+    readEnv(env, ['JWT_SECRET']).JWT_SECRET ?? keepOnce(resolve(settings.dataDir, 'jwt-secret'));
+  return { ...settings, databaseUrl, jwtSecret };
+}

@@ -1,0 +1,73 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const PORT = 'debe ser un número de puerto, de 1 a 65535';
+
+export const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, PORT)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65535, PORT)
+    .default(fallback);
+
+export const url = (expected: string, ...protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected);
+
+const ORIGIN = 'debe ser una dirección como https://tienda.ejemplo.com, sin ruta';
+
+export const origin = url(ORIGIN, 'http:', 'https:')
+  .refine((value) => ['', '/'].includes(URL.parse(value)?.pathname ?? 'x') && !/[?#@]/.test(value), ORIGIN)
+  .transform((value) => new URL(value).origin)
+  .optional();
+
+/** One of the words; the first is meant when it is not set. */
+export const oneOf = <const T extends [string, ...string[]]>(words: T, expected: string) =>
+  z.enum(words, expected).default(words[0]);
+
+export const text = (fallback: string) => z.string().trim().default(fallback);
+
+const ELSEWHERE = 'debe ser una dirección como https://www.ejemplo.com/tienda, o no';
+
+/** An address where the shop is found, too; empty for `no`. */
+export const elsewhere = (fallback: string) =>
+  z.union([z.literal('no').transform(() => ''), url(ELSEWHERE, 'https:')], ELSEWHERE).default(fallback);
+
+/** Signs of which a secret made by chance has more, so many as it has in all. */
+const DIFFERENT = 10;
+
+export const secret = z
+  .string()
+  .trim()
+  .min(32, 'debe tener al menos 32 caracteres')
+  .refine(
+    (value) => new Set(value).size >= DIFFERENT && !/^(.{1,16})\1+$/.test(value),
+    'debe ser al azar, como lo da `openssl rand -base64 48`',
+  )
+  .optional();
+
+/** A query could turn off what protects the connection. */
+const SMTP = 'debe tener la forma smtp://usuario:clave@servidor:587, sin parámetros';
+
+export const smtp = url(SMTP, 'smtp:', 'smtps:')
+  .refine((value) => !/[?#]/.test(value), SMTP)
+  .optional();
+
+const PROXIES = 'debe ser cuántos proxies hay delante, o sus direcciones, como 10.0.0.0/8';
+
+/** How many proxies stand in a row in front, or which addresses they have. */
+export const proxies = z
+  .string()
+  .trim()
+  .refine((value) => /^\d{1,2}$/.test(value) || addressesIn(value).every(isNetwork), PROXIES)
+  .transform((value) => (/^\d/.test(value) && !/\D/.test(value) ? Number(value) : addressesIn(value)))
+  .optional();
+
+const addressesIn = (value: string) => value.split(/[\s,]+/);
+
+function isNetwork(value: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(value)) return true;
+  const [address = '', bits = '0', ...more] = value.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}

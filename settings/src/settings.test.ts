@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadApiConfig } from './api.ts';
+import { readStorefrontPage } from './page.ts';
+import { ConfigError, type Env, readEnv } from './read.ts';
+import { NAMES } from './table.ts';
+import { readWebSettings } from './web.ts';
+import { readSettings } from './whole-shop.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'tienda ajustes ñ-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const SECRET = 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo';
+
+it('has a default for everything, the database included', () => {
+  expect(readSettings({}, '/tienda')).toMatchObject({
+    production: false,
+    apiPort: 4002,
+    apiHost: '127.0.0.1',
+    storefrontUrl: 'http://localhost:4000',
+    backofficePort: 4001,
+    backofficeUrl: 'http://localhost:4001',
+    databaseUrl: undefined,
+    dataDir: '/tienda/data',
+    rateLimits: true,
+    trustedProxies: ['loopback'],
+    shop: { nombre: 'Tierra Llana', city: 'Pergamino, Buenos Aires' },
+    demo: true,
+  });
+  expect(readWebSettings('backoffice', {})).toEqual({
+    port: 4001,
+    host: '0.0.0.0',
+    apiUrl: 'http://127.0.0.1:4002',
+    trustedProxies: 0,
+  });
+});
+
+it('derives the origins from the ports and takes an empty setting as not set', () => {
+  const settings = readSettings({
+    STOREFRONT_PORT: '5000',
+    BACKOFFICE_PORT: '5001',
+    API_PORT: '',
+    DEMO: ' ',
+  });
+  expect(settings).toMatchObject({
+    storefrontUrl: 'http://localhost:5000',
+    backofficeUrl: 'http://localhost:5001',
+    apiPort: 4002,
+    demo: true,
+  });
+  expect(readSettings({ STOREFRONT_URL: 'https://a.test/' }).storefrontUrl).toBe('https://a.test');
+  expect(readWebSettings('storefront', { API_PORT: '5002' }).apiUrl).toBe('http://127.0.0.1:5002');
+});
+
+const problemOf = (env: Env): string => {
+  try {
+    readEnv(env, NAMES);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return 'no error';
+};
+
+it.each<[Env, string]>([
+  [{ API_PORT: '0' }, 'API_PORT debe ser un número de puerto, de 1 a 65535'],
+  [{ BACKOFFICE_PORT: '65536' }, 'BACKOFFICE_PORT'],
+  [{ STOREFRONT_PORT: '4000x' }, 'STOREFRONT_PORT'],
+  [{ STOREFRONT_URL: 'https://a.test/tienda' }, 'STOREFRONT_URL debe ser una dirección'],
+  [{ BACKOFFICE_URL: 'localhost:4001' }, 'BACKOFFICE_URL'],
+  [{ API_URL: 'ftp://a' }, 'API_URL'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL debe tener la forma'],
+  [{ SMTP_URL: 'http://x' }, 'SMTP_URL debe tener la forma'],
+  [{ SMTP_URL: 'smtp://correo.ejemplo.com:587?ignoreTLS=true' }, 'SMTP_URL debe tener la forma'],
+  [{ JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET debe tener al menos 32 caracteres'],
+  [{ JWT_SECRET: 'x'.repeat(32) }, 'JWT_SECRET debe ser al azar'],
+  [{ JWT_SECRET: '0123456789abcdef'.repeat(2) }, 'JWT_SECRET debe ser al azar'],
+  [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS debe ser on u off: corríjalo y vuelva a iniciar.'],
+  [{ DEMO: 'yes' }, 'DEMO debe ser 1 o 0'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV debe ser'],
+  [{ SHOP_EMAIL: 'ventas' }, 'SHOP_EMAIL debe ser un correo'],
+  [{ SHOP_INSTAGRAM: 'javascript:alert(1)' }, 'SHOP_INSTAGRAM debe ser una dirección'],
+  ...['sí', '10.0.0.0/99', '-1', '10.0.0.1;rm', '::1/129', '1.2.3'].map((value): [Env, string] => [
+    { TRUST_PROXY: value },
+    'TRUST_PROXY debe ser cuántos proxies',
+  ]),
+])('names the setting that is wrong in one line: %o', (env, words) => {
+  expect(problemOf(env)).toContain(words);
+  expect(problemOf(env)).toMatch(/^[^\n]+: corríjalo y vuelva a iniciar\.$/);
+});
+
+it('accepts the edges', () => {
+  expect(problemOf({ API_PORT: '1', STOREFRONT_PORT: '65535', JWT_SECRET: SECRET.slice(0, 32) })).toBe(
+    'no error',
+  );
+});
+
+it.each([
+  ['0', 0],
+  [' 1 ', 1],
+  ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+  ['::1', ['::1']],
+  ['10.0.0.7', ['10.0.0.7']],
+])('reads the proxies %j', (setting, expected) => {
+  expect(readWebSettings('storefront', { TRUST_PROXY: setting }).trustedProxies).toEqual(expected);
+});
+
+describe('the demo shop, whose password everybody knows', () => {
+  it.each([
+    { NODE_ENV: 'production' },
+    { DEMO: '0' },
+    { STOREFRONT_URL: 'http://tienda.ejemplo.com' },
+    { BACKOFFICE_URL: 'https://panel.ejemplo.com' },
+    { STOREFRONT_URL: 'http://192.168.1.10:4000' },
+    { STOREFRONT_URL: 'http://localhost.ejemplo.com' },
+  ])('is not loaded with %o', (env) => {
+    expect(readSettings(env).demo).toBe(false);
+  });
+
+  it.each(['http://127.0.0.1:4000', 'http://[::1]:4000', 'https://tienda.localhost'])(
+    'is loaded where nobody else gets to: %s',
+    (STOREFRONT_URL) => expect(readSettings({ STOREFRONT_URL }).demo).toBe(true),
+  );
+
+  it('is refused where it is asked for and others get to', () => {
+    expect(() => readSettings({ DEMO: '1', STOREFRONT_URL: 'https://tienda.ejemplo.com' })).toThrow(
+      'DEMO=1 no se admite con la dirección https://tienda.ejemplo.com, pues todos conocen la clave de sus cuentas: quítelo.',
+    );
+  });
+});
+
+it('leaves out where the shop is not to be found', () => {
+  const { settings } = readStorefrontPage({ SHOP_INSTAGRAM: 'no' });
+  expect(settings.instagram).toBe('');
+  expect(settings.whatsapp).toBe('https://wa.me/5492477415820');
+});
+
+describe('the token secret', () => {
+  it('is made once, for its owner only', () => {
+    const env = { DATA_DIR: 'datos', DATABASE_URL: 'postgres://a@b/c' };
+    const first = loadApiConfig(env, dir);
+    const path = join(dir, 'datos', 'jwt-secret');
+    expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(loadApiConfig(env, dir).jwtSecret).toBe(first.jwtSecret);
+    expect(readFileSync(path, 'utf8').trim()).toBe(first.jwtSecret);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(loadApiConfig({ ...env, JWT_SECRET: SECRET }, dir).jwtSecret).toBe(SECRET);
+  });
+
+  it('is not made where no database is named', () => {
+    expect(() => loadApiConfig({ DATA_DIR: 'otros' }, dir)).toThrow(
+      'Falta DATABASE_URL: defínala con la forma postgres://usuario:clave@servidor:5432/base.',
+    );
+    expect(existsSync(join(dir, 'otros'))).toBe(false);
+  });
+});

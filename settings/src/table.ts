@@ -1,0 +1,125 @@
+/** Every setting, once: what a value is held to, and what the README says of it. */
+import { z } from 'zod';
+import { elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
+
+type Setting = {
+  check: z.ZodType;
+  /** What the README says, in the place of the default where that is no value. */
+  unset?: string;
+  what: string;
+};
+
+export const POSTGRES = 'postgres://usuario:clave@servidor:5432/base';
+
+const who = (fallback: string, what: string) => ({ check: text(fallback), what: `the shop's ${what}` });
+
+export const SETTINGS = {
+  STOREFRONT_PORT: { check: port(4000), what: 'where the shop listens' },
+  STOREFRONT_URL: {
+    check: origin,
+    unset: '`http://localhost:<STOREFRONT_PORT>`',
+    what: 'what the shop is called from outside: links in mails lead there',
+  },
+  BACKOFFICE_PORT: { check: port(4001), what: 'where the back office listens' },
+  BACKOFFICE_URL: {
+    check: origin,
+    unset: '`http://localhost:<BACKOFFICE_PORT>`',
+    what: 'what the back office is called from outside',
+  },
+  API_PORT: { check: port(4002), what: 'where the API listens, below `/api`' },
+  API_URL: {
+    check: origin,
+    unset: '`http://127.0.0.1:<API_PORT>`',
+    what: "where the apps' own servers find the API, when it is not on this machine",
+  },
+  HOST: { check: text('0.0.0.0'), what: "the address that the apps' servers listen on" },
+  API_HOST: { check: text('127.0.0.1'), what: "the API's, which only the apps' servers need to reach" },
+  DATA_DIR: {
+    check: text('./data'),
+    what: 'database, pictures (`images`), mail (`outbox`), token secret',
+  },
+  DATABASE_URL: {
+    check: url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:').optional(),
+    unset: 'a PostgreSQL 18 of its own in `DATA_DIR`, which `start`, `dev` and `admin` run',
+    what: 'your PostgreSQL, 15 or newer; the API started alone requires it',
+  },
+  SMTP_URL: {
+    check: smtp,
+    unset: 'mail is written to `DATA_DIR/outbox` as .eml',
+    what: 'your mail server; one that is not on this machine has to speak TLS, `smtp://` by STARTTLS',
+  },
+  JWT_SECRET: {
+    check: secret,
+    unset: 'made once, kept in `DATA_DIR`',
+    what: 'what tokens are signed with: 32 characters or more, by chance',
+  },
+  RATE_LIMITS: {
+    check: oneOf(['on', 'off'], 'debe ser on u off'),
+    what: 'limits on how often a caller may ask',
+  },
+  DEMO: {
+    check: z.enum(['1', '0'], 'debe ser 1 o 0').optional(),
+    unset: '`1` while both addresses lead to this machine alone',
+    what: '`1` loads the demo shop into an empty database, `0` starts with an empty shop',
+  },
+  SHOP_NAME: who('Tierra Llana', 'name, on the remito, in mails and in the footer'),
+  SHOP_LEGAL_LINE: who(
+    'Tierra Llana S.R.L. · IVA Responsable Inscripto',
+    'legal name and tax condition, as a remito carries them',
+  ),
+  SHOP_CUIT: who('30-71584932-8', 'CUIT, eleven digits with hyphens'),
+  SHOP_ADDRESS: who('Av. de Mayo 1284', 'street and number'),
+  SHOP_CITY: who('Pergamino, Buenos Aires', 'city'),
+  SHOP_PHONE: who('+54 9 2477 41-5820', 'telephone'),
+  SHOP_EMAIL: {
+    check: z.email('debe ser un correo').default('ventas@tierrallana.test'),
+    what: 'the address that mails come from',
+  },
+  SHOP_INSTAGRAM: {
+    check: elsewhere('https://www.instagram.com/tierrallana.mayorista'),
+    what: "the shop's Instagram, `no` for none",
+  },
+  SHOP_WHATSAPP: { check: elsewhere('https://wa.me/5492477415820'), what: 'the same for WhatsApp' },
+  TRUST_PROXY: {
+    check: proxies,
+    unset: 'nobody, the API the machine itself',
+    what: "the proxies in front that set X-Forwarded-*: how many, `0` for none, or their addresses, as in `10.0.0.0/8`; for an API on a machine of its own, those of the apps' servers",
+  },
+  NODE_ENV: {
+    check: oneOf(['development', 'production', 'test'], 'debe ser development, production o test'),
+    what: '`production` refuses to start with what is unsafe: see below',
+  },
+  ADMIN_PASSWORD: {
+    check: z.string().optional(),
+    unset: 'asked for',
+    what: 'the password of the account that `admin` makes',
+  },
+  CHROMIUM_PATH: {
+    check: z.string().optional(),
+    unset: "one out of a registry package, or an installed one where that doesn't run",
+    what: 'the browser of the tests',
+  },
+  TEST_DATABASE_URL: {
+    check: z.string().optional(),
+    unset: 'the embedded PostgreSQL',
+    what: "another PostgreSQL for the API's tests and the journey",
+  },
+  E2E_PORT: {
+    check: port(4100),
+    what: "the first of the ports of the shops that the browser's tests start: three, or six in a whole run",
+  },
+} as const satisfies Record<string, Setting>;
+
+export type Name = keyof typeof SETTINGS;
+export type Values = { [N in Name]: z.output<(typeof SETTINGS)[N]['check']> };
+
+export const NAMES = Object.keys(SETTINGS) as Name[];
+
+/** As the README has it. */
+export function tableOfSettings(): string {
+  const rows = NAMES.map((name) => {
+    const { check, unset, what }: Setting = SETTINGS[name];
+    return `| \`${name}\` | ${unset ?? `\`${check.parse(undefined)}\``} | ${what} |`;
+  });
+  return ['| setting | default | what |', '| --- | --- | --- |', ...rows].join('\n');
+}

@@ -1,0 +1,100 @@
+import { isLoopback, leadsHere } from './hosts.ts';
+import { ConfigError, type Env, readEnv } from './read.ts';
+import { type Name, SETTINGS, type Values } from './table.ts';
+
+/** What production does not start with: of a value, the line that says so. */
+type Rule<N extends Name> = (value: Values[N]) => string | undefined;
+
+const IN_PRODUCTION = 'con NODE_ENV=production';
+
+const missing = (name: Name, what: string) => (value: unknown) =>
+  value === undefined ? `Falta ${name}: ${IN_PRODUCTION} ${what}.` : undefined;
+
+const publicOrigin = (name: Name) => (origin: string | undefined) =>
+  !origin?.startsWith('https:') || isLoopback(new URL(origin).hostname)
+    ? `${name} debe ser ${IN_PRODUCTION} la dirección pública, con https, como https://tienda.ejemplo.com: corríjalo y vuelva a iniciar.`
+    : undefined;
+
+/** The default is the demo shop's, which is made up. */
+const ofTheShop = (name: Name) => (value: string) =>
+  value === SETTINGS[name].check.parse(undefined)
+    ? `Falta ${name}: ${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`
+    : undefined;
+
+/** One that it has none of is left out. */
+const elsewhere = (name: 'SHOP_INSTAGRAM' | 'SHOP_WHATSAPP') => (value: string) =>
+  value === SETTINGS[name].check.parse(undefined)
+    ? `Falta ${name}: ${IN_PRODUCTION} diga su dirección, o no si la tienda no lo tiene.`
+    : undefined;
+
+const cuit: Rule<'SHOP_CUIT'> = (value) =>
+  ofTheShop('SHOP_CUIT')(value) ??
+  (isCuit(value) ? undefined : 'SHOP_CUIT no es un CUIT válido: corríjalo y vuelva a iniciar.');
+
+const RULES: { [N in Name]?: Rule<N> } = {
+  JWT_SECRET: missing('JWT_SECRET', 'defínalo con 32 caracteres o más'),
+  RATE_LIMITS: (value) =>
+    value === 'off' ? `RATE_LIMITS=off no se admite ${IN_PRODUCTION}: quítelo.` : undefined,
+  SMTP_URL: missing('SMTP_URL', 'diga por dónde sale el correo'),
+  STOREFRONT_URL: publicOrigin('STOREFRONT_URL'),
+  BACKOFFICE_URL: publicOrigin('BACKOFFICE_URL'),
+  TRUST_PROXY: missing('TRUST_PROXY', 'diga qué proxies hay delante, o 0 si no hay ninguno'),
+  API_URL: (value) =>
+    value?.startsWith('http:') && !leadsHere(value)
+      ? `API_URL debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
+      : undefined,
+  DATABASE_URL: (value) =>
+    value && !isSecured(value)
+      ? `DATABASE_URL debe llevar sslmode=verify-full ${IN_PRODUCTION}, salvo en esta misma máquina: agréguelo y vuelva a iniciar.`
+      : undefined,
+  SHOP_NAME: ofTheShop('SHOP_NAME'),
+  SHOP_LEGAL_LINE: ofTheShop('SHOP_LEGAL_LINE'),
+  SHOP_CUIT: cuit,
+  SHOP_ADDRESS: ofTheShop('SHOP_ADDRESS'),
+  SHOP_CITY: ofTheShop('SHOP_CITY'),
+  SHOP_PHONE: ofTheShop('SHOP_PHONE'),
+  SHOP_EMAIL: ofTheShop('SHOP_EMAIL'),
+  SHOP_INSTAGRAM: elsewhere('SHOP_INSTAGRAM'),
+  SHOP_WHATSAPP: elsewhere('SHOP_WHATSAPP'),
+};
+
+/**
+ * Of the settings that a process reads, none may be unsafe in production.
+ * @throws ConfigError with one line for the first that is.
+ */
+export function refuseUnsafe(env: Env, names: readonly Name[]): void {
+  if (!isProduction(env)) return;
+  const values = readEnv(env, names);
+  for (const name of names) {
+    const says = (RULES[name] as Rule<Name> | undefined)?.(values[name]);
+    if (says) throw new ConfigError(says);
+  }
+}
+
+/** Whoever finds a way into a process of root's has the whole machine. */
+export function refuseRoot(env: Env = process.env): void {
+  if (isProduction(env) && process.getuid?.() === 0) {
+    throw new ConfigError(
+      `La tienda no se inicia como root ${IN_PRODUCTION}: hágalo con una cuenta sin privilegios.`,
+    );
+  }
+}
+
+const isProduction = (env: Env) => readEnv(env, ['NODE_ENV']).NODE_ENV === 'production';
+
+/** A host in the query wins over the one before it; one that begins with a slash is a socket on this machine. */
+function isSecured(databaseUrl: string): boolean {
+  const { searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host');
+  const here = host ? host.startsWith('/') || isLoopback(host) : leadsHere(databaseUrl);
+  return here || searchParams.getAll('sslmode').join() === 'verify-full';
+}
+
+const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
+
+/** Eleven digits, the last of which follows from the others. */
+function isCuit(value: string): boolean {
+  const digits = value.replaceAll('-', '');
+  if (!/^\d{11}$/.test(digits)) return false;
+  return WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11 === 0;
+}
