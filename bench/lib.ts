@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Db } from 'api-server/db/database';
 import { migrate } from 'api-server/db/migrate';
+import { createTokens, type TokenSubject } from 'api-server/http/tokens';
+import { openSession } from 'api-server/modules/sesiones/open-session';
 import autocannon from 'autocannon';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 
@@ -48,5 +51,9 @@ export async function requestsPerSecond(url: string, seconds: number, token?: st
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
+
+/** A token of a session of this account. */
+export const tokenOf = (db: Db, usuario: TokenSubject): Promise<string> =>
+  openSession({ db, tokens: createTokens(SECRET) }, usuario, { app: 'storefront', userAgent: '', ip: '::1' });
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,9 +1,8 @@
 import { openDatabase } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
-import { createTokens } from 'api-server/http/tokens';
 import { loadDemo } from 'demo-shop/load-demo';
 import { eq } from 'drizzle-orm';
-import { median, requestsPerSecond, SECRET, serve, withDatabase } from './lib.ts';
+import { median, requestsPerSecond, serve, tokenOf, withDatabase } from './lib.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -50,9 +49,10 @@ async function prepare(databaseUrl: string): Promise<string> {
     .select()
     .from(usuarios)
     .where(eq(usuarios.email, 'cliente@tienda.test'));
-  await database.close();
   if (!customer) throw new Error('The demo shop has no customer');
-  return createTokens(SECRET).session(customer);
+  const token = await tokenOf(database.db, customer);
+  await database.close();
+  return token;
 }
 
 /** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */

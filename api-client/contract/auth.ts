@@ -1,6 +1,6 @@
 /** Signing in, and getting back in. */
 import { z } from 'zod';
-import { message } from './common.ts';
+import { mensaje, message } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
@@ -65,6 +65,14 @@ export const authOperations = [
     answers: { 200: token },
     errors: ['CREDENCIALES_INCORRECTAS', 'CUENTA_PENDIENTE', 'CUENTA_DESACTIVADA'],
     rate: { points: 300, seconds: 900 },
+  }),
+  defineOperation({
+    id: 'auth.logout',
+    route: 'POST /auth/logout',
+    summary: 'Ends the session that the call is made with.',
+    audience: 'customer',
+    admits: ['staff'],
+    answers: { 200: mensaje },
   }),
   defineOperation({
     id: 'auth.requestPasswordReset',

@@ -10,12 +10,16 @@ import { pedidosOperations } from './pedidos.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { sesionesOperations } from './sesiones.ts';
+import { sesionesStaffOperations } from './sesiones-staff.ts';
 import { tableroOperations } from './tablero.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
 
 export const operations = [
   ...authOperations,
+  ...sesionesOperations,
+  ...sesionesStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
   ...productosOperations,

@@ -28,6 +28,9 @@ export const STAFF_ROLES: readonly Rol[] = ['empleado', 'admin'];
 export const TIPOS_PRECIO = ['por_kilo', 'por_unidad', 'por_bulto_cerrado'] as const;
 export type TipoDePrecio = (typeof TIPOS_PRECIO)[number];
 
+/** Where a session was opened. */
+export const APPS = ['storefront', 'backoffice'] as const;
+
 /** What a notification is about. */
 export const TIPOS_NOTIFICACION = ['pedido', 'usuario'] as const;
 export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
@@ -45,6 +48,9 @@ export const ACCIONES = [
   'sesion.clave_incorrecta',
   'sesion.cuenta_cerrada',
   'sesion.demasiados_intentos',
+  'sesion.cerrada',
+  'sesion.otras_cerradas',
+  'sesion.todas_cerradas',
   'acceso.rechazado',
   'clave.enlace_enviado',
   'clave.restablecida',

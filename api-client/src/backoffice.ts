@@ -2,7 +2,8 @@
 import { client } from '../generated/backoffice/client.gen.ts';
 import { type ApiOptions, configureClient } from './create-client.ts';
 
-export const configureApi = (options: ApiOptions): void => configureClient(client, options);
+export const configureApi = (options: ApiOptions): void =>
+  configureClient(client, { ...options, app: 'backoffice' });
 
 export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';

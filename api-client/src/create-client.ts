@@ -1,3 +1,4 @@
+import type { Surface } from '../contract/define.ts';
 import type { Client } from '../generated/storefront/client/index.ts';
 import { toApiError, withoutAnswer } from './api-error.ts';
 
@@ -17,11 +18,13 @@ export interface ApiOptions {
 /** Points a generated client at the API and makes it throw ApiError. Call once, before the first call. */
 export function configureClient(
   client: Pick<Client, 'setConfig' | 'interceptors'>,
-  options: ApiOptions,
+  { app, ...options }: ApiOptions & { app: Surface },
 ): void {
   const { serverUrl } = options;
   client.setConfig({
     baseUrl: '/api',
+    // A session says later where it was opened.
+    headers: { 'x-app': app },
     throwOnError: true,
     auth: () => options.token(),
     // TanStack Query tries again; the transport doing so too would multiply it.

@@ -2,7 +2,8 @@
 import { client } from '../generated/storefront/client.gen.ts';
 import { type ApiOptions, configureClient } from './create-client.ts';
 
-export const configureApi = (options: ApiOptions): void => configureClient(client, options);
+export const configureApi = (options: ApiOptions): void =>
+  configureClient(client, { ...options, app: 'storefront' });
 
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';

@@ -2,6 +2,7 @@ import { purgeEntradas } from './bitacora/bitacora-repository.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
+import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -17,6 +18,7 @@ export function startHousekeeping(
     await sweepPictures(deps).catch(onError);
     await purgeKeys(deps.db).catch(onError);
     await purgeEntradas(deps.db).catch(onError);
+    await purgeSesiones(deps.db).catch(onError);
   };
   let running = clear();
   const timer = setInterval(() => {

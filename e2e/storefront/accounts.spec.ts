@@ -50,6 +50,12 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/usuario-info`);
   await expect(page.getByText(CUSTOMER.email)).toBeVisible();
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}'));
+  const asked = () =>
+    page.request.get(`${SHOP.storefront}/api/sesiones`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await asked()).status()).toBe(200);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
+  // Somebody may have copied it.
+  await expect(async () => expect((await asked()).status()).toBe(401)).toPass();
 });

@@ -38,6 +38,10 @@ export type ErrorBody = {
     }>;
 };
 
+export type Mensaje = {
+    mensaje: string;
+};
+
 export type RequestPasswordResetBody = {
     email: string;
 };
@@ -53,6 +57,32 @@ export type ResetPasswordBody = {
 
 export type Codigo = {
     codigo: string;
+};
+
+export type Sesiones = {
+    sesiones: Array<Sesion>;
+};
+
+export type Sesion = {
+    sesion_id: string;
+    app: 'storefront' | 'backoffice';
+    /**
+     * Browser and system, as far as they are told
+     */
+    dispositivo: string;
+    /**
+     * Address that it was opened from
+     */
+    direccion: string;
+    creada_en: string;
+    /**
+     * To some minutes
+     */
+    usada_en: string;
+    /**
+     * Whether the call was made with it
+     */
+    actual: boolean;
 };
 
 export type RegistroBody = {
@@ -324,6 +354,59 @@ export type AuthLoginResponses = {
 
 export type AuthLoginResponse = AuthLoginResponses[keyof AuthLoginResponses];
 
+export type AuthLogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/logout';
+};
+
+export type AuthLogoutErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type AuthLogoutError = AuthLogoutErrors[keyof AuthLogoutErrors];
+
+export type AuthLogoutResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type AuthLogoutResponse = AuthLogoutResponses[keyof AuthLogoutResponses];
+
 export type AuthRequestPasswordResetData = {
     body: RequestPasswordResetBody;
     path?: never;
@@ -478,6 +561,171 @@ export type AuthCrearCodigoResponses = {
 };
 
 export type AuthCrearCodigoResponse = AuthCrearCodigoResponses[keyof AuthCrearCodigoResponses];
+
+export type SesionesEndOthersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sesiones';
+};
+
+export type SesionesEndOthersErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SesionesEndOthersError = SesionesEndOthersErrors[keyof SesionesEndOthersErrors];
+
+export type SesionesEndOthersResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type SesionesEndOthersResponse = SesionesEndOthersResponses[keyof SesionesEndOthersResponses];
+
+export type SesionesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/sesiones';
+};
+
+export type SesionesListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SesionesListError = SesionesListErrors[keyof SesionesListErrors];
+
+export type SesionesListResponses = {
+    /**
+     * Done
+     */
+    200: Sesiones;
+};
+
+export type SesionesListResponse = SesionesListResponses[keyof SesionesListResponses];
+
+export type SesionesEndData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/sesiones/{id}';
+};
+
+export type SesionesEndErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SesionesEndError = SesionesEndErrors[keyof SesionesEndErrors];
+
+export type SesionesEndResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type SesionesEndResponse = SesionesEndResponses[keyof SesionesEndResponses];
 
 export type UsuariosCreateData = {
     body: RegistroBody;

@@ -5,6 +5,7 @@ import {
   type OperationShape,
   operations,
 } from 'api-client/contract';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey } from '../modules/auth/one-time-keys.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
@@ -28,6 +29,9 @@ let test: TestApp;
 let admin: Awaited<ReturnType<typeof makeUser>>;
 beforeAll(async () => {
   test = await testApp();
+});
+// Some of the calls end the session that they are made with.
+beforeEach(async () => {
   admin = await makeUser(test, { roles: ['admin'] });
 });
 afterAll(() => test.close());
@@ -85,6 +89,10 @@ const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
 /** Each call that leaves an entry, which one, and what it is asked with. */
 const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
+  'auth.logout': ['sesion.cerrada', async () => ({})],
+  'sesiones.end': ['sesion.cerrada', async () => ({ id: decodeJwt(admin.token).sid })],
+  'sesiones.endOthers': ['sesion.otras_cerradas', async () => ({})],
+  'sesiones.endOfUsuario': ['sesion.todas_cerradas', () => idOf()],
   'auth.requestPasswordReset': ['clave.enlace_enviado', async () => ({ email: (await account()).email })],
   'auth.resetPassword': [
     'clave.restablecida',

@@ -1,8 +1,8 @@
 import { ERRORS, errorBody, type OperationShape, operations } from 'api-client/contract';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bearer, makeCallers } from '../testing/callers.ts';
-import { makeProduct } from '../testing/make.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bearer } from '../testing/callers.ts';
+import { makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -11,8 +11,11 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   test = await testApp();
-  headers = bearer((await makeCallers(test)).admin);
   await makeProduct(test);
+});
+// Some of the calls end it.
+beforeEach(async () => {
+  headers = bearer(await makeUser(test, { roles: ['admin'] }));
 });
 afterAll(() => test.close());
 

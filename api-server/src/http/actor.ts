@@ -1,6 +1,6 @@
 import { type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
 
-/** Proof that a caller may see prices. Only `authorize` makes one, and the mappers that add prices ask for it. */
+/** Proof that a caller may see prices. Only a session makes one, and the mappers that add prices ask for it. */
 export class PriceViewer {
   // Of the type alone: nothing else of the same shape passes for one.
   declare private readonly seal: true;
@@ -21,12 +21,16 @@ export interface RegistrationActor {
 export interface CustomerActor {
   readonly kind: 'customer';
   readonly usuarioId: string;
+  /** The session that the call is made with. */
+  readonly sesionId: string;
   readonly prices: PriceViewer;
 }
 
 export interface StaffActor {
   readonly kind: 'staff';
   readonly usuarioId: string;
+  /** The session that the call is made with. */
+  readonly sesionId: string;
   readonly isAdmin: boolean;
   readonly prices: PriceViewer;
 }

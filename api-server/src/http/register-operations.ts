@@ -8,6 +8,7 @@ import { addressOf, ipOf } from './address-of.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { authorize } from './authorize.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
+import { openerOf } from './opener-of.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
@@ -77,6 +78,7 @@ function serve(
       ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
       idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
       ip: addressOf(request),
+      opener: openerOf(request),
     } as HandlerInput<OperationShape>;
 
     const shared = actor.kind === 'visitor' && operation.audience === 'public' && operation.method === 'GET';

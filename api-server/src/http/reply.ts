@@ -2,6 +2,7 @@ import type { Answer, OperationShape } from 'api-client/contract';
 import type { z } from 'zod';
 import type { Author } from '../bitacora/record.ts';
 import type { ActorOf } from './actor.ts';
+import type { Opener } from './opener-of.ts';
 
 /** A file instead of JSON. `name` is what the browser saves it as. */
 export interface FileAnswer {
@@ -25,6 +26,8 @@ export interface HandlerInput<O extends OperationShape> {
   readonly author: Author;
   /** Address of the caller, as requests are counted. */
   readonly ip: string;
+  /** Where a session would be opened. */
+  readonly opener: Opener;
 }
 
 export type Handler<O extends OperationShape> = (

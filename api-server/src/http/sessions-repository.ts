@@ -1,10 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../db/database.ts';
+import { sesiones } from '../db/schema/access.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 
-/** What of an account a session hangs on. */
-export function findSessionAccount(q: Queryable, usuarioId: string) {
-  const { roles, sesion, dado_de_alta, esta_activo } = usuarios;
-  const account = q.select({ roles, sesion, dado_de_alta, esta_activo }).from(usuarios);
-  return first(account.where(eq(usuarios.usuario_id, usuarioId)));
+const { roles, dado_de_alta, esta_activo } = usuarios;
+
+/** The session, while it is open, with what of its account it hangs on. */
+export function findSession(q: Queryable, sesionId: string) {
+  const { sesion_id, usuario_id, usada_en, vence_en, sesion } = sesiones;
+  const idle = sql<number>`extract(epoch FROM now() - ${usada_en})::float8`;
+  const open = q
+    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle })
+    .from(sesiones)
+    .innerJoin(usuarios, and(eq(usuarios.usuario_id, usuario_id), eq(usuarios.sesion, sesion)))
+    .where(and(eq(sesion_id, sesionId), gt(vence_en, sql`now()`)));
+  return first(open);
+}
+
+/** Whether the account is there, and nothing has ended what was opened under this `sesion` of its. */
+export async function isOpenAccount(q: Queryable, usuarioId: string, sesion: number): Promise<boolean> {
+  const { usuario_id } = usuarios;
+  const found = q.select({ usuario_id }).from(usuarios);
+  return Boolean(await first(found.where(and(eq(usuario_id, usuarioId), eq(usuarios.sesion, sesion)))));
+}
+
+/** Tells that a session is used, unless that was told less than `seconds` ago. */
+export async function markUsed(q: Queryable, sesionId: string, seconds: number): Promise<void> {
+  const { sesion_id, usada_en } = sesiones;
+  const before = sql`now() - make_interval(secs => ${seconds})`;
+  await q
+    .update(sesiones)
+    .set({ usada_en: sql`now()` })
+    .where(and(eq(sesion_id, sesionId), lt(usada_en, before)));
 }

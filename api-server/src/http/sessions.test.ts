@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
+import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { usuarios } from '../db/schema/usuarios.ts';
+import { SECRET } from '../testing/app-deps.ts';
 import { bearer } from '../testing/callers.ts';
-import { makeProduct, makeUser } from '../testing/make.ts';
+import { makeProduct, makeSession, makeUser } from '../testing/make.ts';
 import { twoApps } from '../testing/two-apps.ts';
 import { createTokens } from './tokens.ts';
 
@@ -16,6 +18,8 @@ beforeAll(async () => {
   await makeProduct(apps.maker);
 });
 afterAll(() => apps.close());
+
+const sidOf = (token: string) => String(decodeJwt(token).sid);
 
 /** Whether each process knows the token's owner, and shows prices. */
 const seen = (token: string, usuarioId: string) =>
@@ -76,31 +80,47 @@ it('is over when the account is gone', async () => {
 
 it('takes the roles from the account, not from the token', async () => {
   const { usuario } = await makeUser(apps.maker);
-  const claimed = await apps.maker.tokens.session({ ...usuario, roles: ['admin'] });
+  const claimed = await makeSession(apps.maker, { ...usuario, roles: ['admin'] });
   expect((await apps.one.sessions.callerOf(claimed)).kind).toBe('customer');
-  const raised = await apps.maker.tokens.session({ ...usuario, sesion: usuario.sesion + 1 });
+  const raised = await makeSession(apps.maker, { ...usuario, sesion: usuario.sesion + 1 });
   expect((await apps.one.sessions.callerOf(raised)).kind).toBe('visitor');
 });
 
 it('is not opened by a token that others made', async () => {
-  const { usuario } = await makeUser(apps.maker, { roles: ['admin'] });
-  const foreign = await createTokens('another secret, as long as the first').session(usuario);
+  const { usuario, token: own } = await makeUser(apps.maker, { roles: ['admin'] });
+  const sid = sidOf(own);
+  const foreign = await createTokens('another secret, as long as the first').session(usuario, sid);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { sub: usuario.usuario_id, sesion: 1, roles: ['admin'], exp };
+  const claims = { sub: usuario.usuario_id, sid, sesion: 1, roles: ['admin'], exp };
   const unsigned = `${part({ alg: 'none' })}.${part(claims)}.`;
-  const own = await apps.maker.tokens.session(usuario);
   const changed = own.replace(/\.[^.]+\./, `.${part(claims)}.`);
-  const secret = new TextEncoder().encode('a secret that both processes know');
-  const endless = await new SignJWT({ sesion: 1 })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(usuario.usuario_id)
-    .sign(secret);
+  const secret = new TextEncoder().encode(SECRET);
+  const signed = (claims: JWTPayload) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setSubject(usuario.usuario_id);
+  const endless = await signed({ sesion: 1, sid }).sign(secret);
+  // As they were made before a session could be seen and ended.
+  const withoutSession = await signed({ sesion: 1 }).setExpirationTime('1h').sign(secret);
   // With the real secret, and yet no account's.
   const [nobody, nul] = await Promise.all(
-    ['nadie', 'a\0b'].map((usuario_id) => apps.maker.tokens.session({ ...usuario, usuario_id })),
+    ['nadie', 'a\0b'].map((usuario_id) => apps.maker.tokens.session({ ...usuario, usuario_id }, sid)),
   );
-  for (const token of [nobody, nul, foreign, unsigned, changed, endless, `${own}x`, own.slice(0, -4)]) {
+  const { token: others } = await makeUser(apps.maker);
+  const stolen = await apps.maker.tokens.session(usuario, sidOf(others));
+  const unknown = await apps.maker.tokens.session(usuario, randomUUID());
+  for (const token of [
+    withoutSession,
+    stolen,
+    unknown,
+    nobody,
+    nul,
+    foreign,
+    unsigned,
+    changed,
+    endless,
+    `${own}x`,
+    own.slice(0, -4),
+  ]) {
     expect((await apps.one.sessions.callerOf(token)).kind, token).toBe('visitor');
   }
   expect((await apps.one.sessions.callerOf(own)).kind).toBe('staff');

@@ -1,62 +1,90 @@
-import type { Rol } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
 import { type Caller, isStaff, PriceViewer, VISITOR } from './actor.ts';
-import { findSessionAccount } from './sessions-repository.ts';
-import type { Tokens } from './tokens.ts';
+import { findSession, isOpenAccount, markUsed } from './sessions-repository.ts';
+import type { TokenClaims, Tokens } from './tokens.ts';
 
-interface Account {
-  roles: Rol[];
-  sesion: number;
-  mayEnter: boolean;
+interface Session {
+  caller: Caller;
+  /** Milliseconds since 1970, by this process's clock and as far as it knows. */
+  usedAt: number;
+  /** Milliseconds without a call that end it. */
+  idle: number;
 }
 
 export interface Sessions {
-  /** Who holds this token right now; a visitor when it is not, or no longer, good for anything. */
+  /** Who holds this token right now; a visitor when it is not, or no longer, good for anything. That is a use of it. */
   callerOf(token: string | undefined): Promise<Caller>;
+  /** The same, for what no person does: it keeps no session open. */
+  peek(token: string | undefined): Promise<Caller>;
 }
+
+/** Seconds between two times that the database is told that a session is used. */
+const USED_EVERY = 300;
 
 /**
- * A token says who; the database says whether still. Accounts are kept in memory for as long as the counter
- * `sesiones` stands still, so a deactivation counts at once, in every process.
+ * A token says who; the database says whether still. Sessions are kept in memory for as long as the counter
+ * `sesiones` stands still, so that one that is ended is over at once, in every process. A new one raises nothing.
  */
 export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
-  const accounts = new LRUCache<string, Account>({ max: 5000 });
+  const known = new LRUCache<string, Session>({ max: 5000 });
   let version = '';
 
-  const accountOf = async (usuarioId: string): Promise<Account | undefined> => {
-    const { sessions: current } = await versions();
-    if (current !== version) {
-      accounts.clear();
-      version = current;
-    }
-    const known = accounts.get(usuarioId);
-    if (known) return known;
-    const row = await findSessionAccount(db, usuarioId);
-    if (!row) return undefined;
-    const account = {
-      roles: row.roles,
-      sesion: row.sesion,
-      mayEnter: row.dado_de_alta && row.esta_activo,
-    };
+  const load = async (sesionId: string, usuarioId: string): Promise<Session | undefined> => {
+    const before = version;
+    const row = await findSession(db, sesionId);
+    if (row?.usuario_id !== usuarioId) return undefined;
+    const { roles, dado_de_alta, esta_activo } = row;
+    if (!dado_de_alta || !esta_activo || roles.length === 0) return undefined;
+    const who = { usuarioId, sesionId, prices: new PriceViewer() };
+    const caller: Caller = isStaff(roles)
+      ? { kind: 'staff', ...who, isAdmin: roles.includes('admin') }
+      : { kind: 'customer', ...who };
+    const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
+    const session = { caller, idle, usedAt: Date.now() - row.idle * 1000 };
     // Kept only under the version that was current before it was read: never older than it claims.
-    if (current === version) accounts.set(usuarioId, account);
-    return account;
+    if (before === version) known.set(sesionId, session);
+    return session;
   };
 
+  const find = async (sesionId: string, usuarioId: string): Promise<Session | undefined> => {
+    const { sessions: current } = await versions();
+    if (current !== version) {
+      known.clear();
+      version = current;
+    }
+    const session = known.get(sesionId);
+    // Another process may have seen it since.
+    return session && !isIdle(session) ? session : load(sesionId, usuarioId);
+  };
+
+  const use = (session: Session, sesionId: string): void => {
+    if (Date.now() - session.usedAt < USED_EVERY * 1000) return;
+    session.usedAt = Date.now();
+    // Nobody waits for it, and no call fails for it: the next one tells it again.
+    markUsed(db, sesionId, USED_EVERY).catch(() => known.delete(sesionId));
+  };
+
+  const look = async (token: string | undefined, isUse: boolean): Promise<Caller> => {
+    const claims = token ? await tokens.read(token) : undefined;
+    if (!claims) return VISITOR;
+    const { sid, sub } = claims;
+    if (sid === undefined) return registrationOf(claims);
+    const session = await find(sid, sub);
+    if (!session || isIdle(session)) return VISITOR;
+    if (isUse) use(session, sid);
+    return session.caller;
+  };
+
+  const registrationOf = async ({ sub, sesion }: TokenClaims): Promise<Caller> =>
+    (await isOpenAccount(db, sub, sesion)) ? { kind: 'registration', usuarioId: sub } : VISITOR;
+
   return {
-    async callerOf(token) {
-      const claims = token ? await tokens.read(token) : undefined;
-      if (!claims) return VISITOR;
-      const account = await accountOf(claims.sub);
-      if (!account || account.sesion !== claims.sesion) return VISITOR;
-      if (claims.registro) return { kind: 'registration', usuarioId: claims.sub };
-      if (!account.mayEnter || account.roles.length === 0) return VISITOR;
-      const prices = new PriceViewer();
-      return isStaff(account.roles)
-        ? { kind: 'staff', usuarioId: claims.sub, isAdmin: account.roles.includes('admin'), prices }
-        : { kind: 'customer', usuarioId: claims.sub, prices };
-    },
+    callerOf: (token) => look(token, true),
+    peek: (token) => look(token, false),
   };
 }
+
+const isIdle = ({ usedAt, idle }: Session): boolean => Date.now() - usedAt > idle;

@@ -6,10 +6,10 @@ import { isStaff } from './actor.ts';
 
 export interface TokenClaims {
   sub: string;
-  /** The `sesion` of the account when the token was made; another one by now means that the session is over. */
+  /** The session that it was made for. None has the token of a request for an account, which has no roles either. */
+  sid: string | undefined;
+  /** The `sesion` of the account when the token was made; another one by now means that it is good for nothing. */
   sesion: number;
-  /** Made by a request for an account: it has no roles. */
-  registro: boolean;
   exp: number;
 }
 
@@ -20,8 +20,14 @@ export interface TokenSubject {
   sesion: number;
 }
 
+type Claimed = TokenSubject & ({ sid: string } | { registro: true });
+
+/** How long a session of somebody with these roles lasts. */
+export const sessionSeconds = (roles: readonly Rol[]): number =>
+  isStaff(roles) ? LIMITS.staffSession : LIMITS.customerSession;
+
 export interface Tokens {
-  session(subject: TokenSubject): Promise<string>;
+  session(subject: TokenSubject, sesionId: string): Promise<string>;
   registration(subject: Omit<TokenSubject, 'roles'>): Promise<string>;
   /** The claims, or nothing for a token that is not ours or has expired. */
   read(token: string): Promise<TokenClaims | undefined>;
@@ -32,10 +38,10 @@ export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   const verified = new LRUCache<string, TokenClaims>({ max: 5000 });
 
-  const sign = (subject: Omit<TokenSubject, 'roles'>, roles: Rol[], seconds: number, registro: boolean) =>
-    new SignJWT({ email: subject.email, roles, sesion: subject.sesion, ...(registro ? { registro } : {}) })
+  const sign = ({ email, usuario_id, sesion, ...rest }: Claimed, seconds: number) =>
+    new SignJWT({ email, sesion, ...rest })
       .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(subject.usuario_id)
+      .setSubject(usuario_id)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
@@ -45,8 +51,11 @@ export function createTokens(secret: string): Tokens {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
       const { exp, sesion, registro } = payload;
       const sub = uuid.safeParse(payload.sub);
+      const sid = uuid.safeParse(payload.sid);
       if (!sub.success || !exp || typeof sesion !== 'number') return undefined;
-      const claims = { sub: sub.data, exp, sesion, registro: registro === true };
+      // One without a session, as they were made before there were any, could be neither seen nor ended.
+      if (!sid.success && registro !== true) return undefined;
+      const claims = { sub: sub.data, exp, sesion, sid: sid.data };
       verified.set(token, claims);
       return claims;
     } catch {
@@ -55,14 +64,10 @@ export function createTokens(secret: string): Tokens {
   };
 
   return {
-    session: (subject) =>
-      sign(
-        subject,
-        subject.roles,
-        isStaff(subject.roles) ? LIMITS.staffSession : LIMITS.customerSession,
-        false,
-      ),
-    registration: (subject) => sign(subject, [], LIMITS.registroToken, true),
+    session: ({ usuario_id, email, roles, sesion }, sid) =>
+      sign({ usuario_id, email, roles, sesion, sid }, sessionSeconds(roles)),
+    registration: ({ usuario_id, email, sesion }) =>
+      sign({ usuario_id, email, roles: [], sesion, registro: true }, LIMITS.registroToken),
     read: async (token) => {
       const known = verified.get(token);
       if (!known) return verify(token);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/register-operations.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
+import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
@@ -14,6 +15,7 @@ import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 export function createHandlers(deps: ModuleDeps): Handlers {
   return {
     ...authHandlers(deps),
+    ...sesionesHandlers(deps),
     ...usuariosHandlers(deps),
     ...productosHandlers(deps),
     ...filtrosHandlers(deps),

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, PriceViewer } from '../http/actor.ts';
 import { bearer, makeCallers } from '../testing/callers.ts';
-import { makeProduct, makeUser } from '../testing/make.ts';
+import { makeProduct, makeSession, makeUser } from '../testing/make.ts';
 import { twoApps } from '../testing/two-apps.ts';
 import { startRealtime } from './realtime.ts';
 
@@ -202,7 +203,8 @@ describe('a customer', () => {
 /** A server whose sessions are whatever the callers in turn say. */
 async function withCallers(turns: (() => Promise<Caller>)[], use: (origin: string) => Promise<void>) {
   const server = createServer();
-  const sessions = { callerOf: () => (turns.length > 1 ? turns.shift() : turns[0])?.() ?? Promise.reject() };
+  const peek = () => (turns.length > 1 ? turns.shift() : turns[0])?.() ?? Promise.reject();
+  const sessions = { peek, callerOf: peek };
   const realtime = await startRealtime(server, sessions, apps.one.database.url);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -217,6 +219,7 @@ describe('a session that ends between the door and the room', () => {
   const staff = async (): Promise<Caller> => ({
     kind: 'staff',
     usuarioId: callers.empleado.usuarioId,
+    sesionId: randomUUID(),
     isAdmin: false,
     prices: new PriceViewer(),
   });
@@ -284,7 +287,7 @@ it('closes a socket when its session runs out', async () => {
   // A working day, all but ten seconds of it, ago: less than a line may be silent.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: now - (12 * 3600 - 10) * 1000 });
   try {
-    const token = await apps.maker.tokens.session(usuario);
+    const token = await makeSession(apps.maker, usuario);
     vi.setSystemTime(now);
     const ear = await connect(apps.one.origin, token);
     expect(ear.socket.connected).toBe(true);

@@ -13,6 +13,9 @@ export const SOCKETS = '/socket.io';
  */
 const BOUNDS = { maxHttpBufferSize: 16 * 1024, connectTimeout: 10_000 } as const;
 
+/** How often it is looked whether a session ended because nobody uses it: a socket by itself keeps none open. */
+const LOOK_MS = 15 * 60_000;
+
 const roomOfUser = (usuarioId: string) => `usuario:${usuarioId}`;
 
 /** Who is let into a namespace. Staff may have orders of their own, too. */
@@ -70,7 +73,7 @@ export async function startRealtime(
 function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Caller) => boolean) {
   namespace.use(async (socket, next) => {
     try {
-      const caller = await sessions.callerOf(tokenOf(socket));
+      const caller = await sessions.peek(tokenOf(socket));
       if (caller.kind === 'visitor' || !admits(caller)) return next(new Error('NO_AUTENTICADO'));
       socket.data.usuarioId = caller.usuarioId;
       next();
@@ -81,7 +84,11 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
   namespace.on('connection', async (socket) => {
     const { usuarioId } = socket.data as { usuarioId: string };
     const over = setTimeout(() => void review(usuarioId), msLeft(tokenOf(socket)));
-    socket.on('disconnect', () => clearTimeout(over));
+    const idle = setInterval(() => void review(usuarioId), LOOK_MS);
+    socket.on('disconnect', () => {
+      clearTimeout(over);
+      clearInterval(idle);
+    });
     await socket.join(roomOfUser(usuarioId));
     // The session may have ended between the door and the room, where a baja looks for sockets.
     await review(usuarioId);
@@ -93,7 +100,7 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
    */
   const review = async (usuarioId: string) => {
     for (const { id, handshake } of await namespace.in(roomOfUser(usuarioId)).fetchSockets()) {
-      const caller = await sessions.callerOf(tokenOf({ handshake })).catch(() => undefined);
+      const caller = await sessions.peek(tokenOf({ handshake })).catch(() => undefined);
       const socket = namespace.sockets.get(id);
       if (!caller) socket?.conn.close();
       else if (!admits(caller)) socket?.disconnect(true);

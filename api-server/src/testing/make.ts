@@ -2,9 +2,20 @@ import type { Rol } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { categorias, etiquetas, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
+import type { TokenSubject } from '../http/tokens.ts';
+import { openSession } from '../modules/sesiones/open-session.ts';
 import type { TestApp } from './test-app.ts';
 
 let count = 0;
+
+/** What a browser would say of itself. */
+const OPENER = { app: 'storefront', userAgent: '', ip: '127.0.0.1' } as const;
+
+/** A token of one more session of this account. */
+export const makeSession = (
+  { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
+  usuario: TokenSubject,
+): Promise<string> => openSession({ db: database.db, tokens }, usuario, OPENER);
 
 /** An account, approved and active unless told otherwise, and a token of a session of its. */
 export async function makeUser(
@@ -31,7 +42,7 @@ export async function makeUser(
     })
     .returning();
   if (!usuario) throw new Error('no user');
-  return { usuario, token: await tokens.session(usuario) };
+  return { usuario, token: await makeSession({ database, tokens }, usuario) };
 }
 
 /** A product of a brand and a category of its own, at $ 100,00 unless told otherwise. */

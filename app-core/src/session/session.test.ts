@@ -1,3 +1,4 @@
+import { ApiError } from 'api-client/core';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSession } from './follow-session.ts';
@@ -42,6 +43,58 @@ afterEach(() => {
   stop = () => {};
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+describe('logging out', () => {
+  const noSignal = () => Promise.reject(new ApiError(0, 'SIN_RESPUESTA', 'Sin respuesta'));
+
+  it('has the server end the session, with its token, and waits for nothing', () => {
+    const logOut = vi.fn(() => new Promise(() => undefined));
+    const session = load({ logOut });
+    session.start(sessionOf());
+    session.logOut();
+    expect(logOut.mock.calls).toEqual([[tokenOf()]]);
+    expect([session.isCurrent(), stored()]).toEqual([false, null]);
+    session.logOut();
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nothing of a session that is over anyway', () => {
+    const logOut = vi.fn(async () => undefined);
+    const session = load({ logOut, locks: true });
+    session.start(sessionOf());
+    session.expire();
+    session.logOut();
+    expect(logOut).not.toHaveBeenCalled();
+  });
+
+  it('without a signal tells it once that is back, and keeps the token nowhere', async () => {
+    const logOut = vi.fn(noSignal);
+    const session = load({ logOut });
+    session.start(sessionOf());
+    session.logOut();
+    await vi.waitFor(() => expect(logOut).toHaveBeenCalledTimes(1));
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(tokenOf());
+    for (const answer of [noSignal(), Promise.resolve()]) {
+      logOut.mockImplementationOnce(() => answer as Promise<never>);
+      window.dispatchEvent(new Event('online'));
+      await answer.catch(() => undefined);
+      await Promise.resolve();
+    }
+    window.dispatchEvent(new Event('online'));
+    expect(logOut).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not ask again what the server refused: that session is over', async () => {
+    const logOut = vi.fn(() => Promise.reject(new ApiError(401, 'NO_AUTENTICADO', 'Venció')));
+    const session = load({ logOut });
+    session.start(sessionOf());
+    session.logOut();
+    await Promise.resolve();
+    await Promise.resolve();
+    window.dispatchEvent(new Event('online'));
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a session', () => {

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
 import { storedValue } from '../stored-value.ts';
+import { tellLogout } from './tell-logout.ts';
 import { decodeToken, type Session, sessionShape } from './token.ts';
 
 export interface SessionState {
@@ -16,6 +17,8 @@ export interface SessionState {
 export interface SessionOptions {
   /** Whether a session that ran out waits for its password, instead of being gone. */
   locks?: boolean;
+  /** Has the server end the session of this token. */
+  logOut?: (token: string) => Promise<unknown>;
 }
 
 /** What stands in the session's place once it has run out, so that other tabs can tell it from a logout. */
@@ -29,7 +32,7 @@ const liesAhead = ({ expiry }: Pick<Session, 'expiry'>): boolean => expiry > Dat
  * Who uses the app: in local storage, the same in every tab, until its token's expiry. It only changes its state; who
  * listens does the rest (`followSession`).
  */
-export function createSession({ locks = false }: SessionOptions = {}) {
+export function createSession({ locks = false, logOut: tell }: SessionOptions = {}) {
   const stored = storedValue('auth', z.nullable(z.union([sessionShape, z.literal(RUN_OUT)])), null);
   const state = proxy<SessionState>({ ready: false, current: null, locked: null, ended: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +79,12 @@ export function createSession({ locks = false }: SessionOptions = {}) {
     stored.write(locks ? RUN_OUT : null);
   }
 
+  /** Forgets token, user and expiry, here and in every other tab. */
+  function end(): void {
+    become(null, 'logout');
+    stored.write(null);
+  }
+
   return {
     state,
     isCurrent,
@@ -89,10 +98,12 @@ export function createSession({ locks = false }: SessionOptions = {}) {
       stored.write(session);
       return true;
     },
-    /** Forgets token, user and expiry, here and in every other tab. */
-    end: (): void => {
-      become(null, 'logout');
-      stored.write(null);
+    end,
+    /** Ends it; the server is told, and nobody waits for it. */
+    logOut: (): void => {
+      const over = token();
+      end();
+      if (over && tell) tellLogout(() => tell(over));
     },
     /**
      * The server refused a call that was sent with this token. That ends the session, and answers true, if the token is

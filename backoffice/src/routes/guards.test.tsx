@@ -100,15 +100,18 @@ describe('who may come in', () => {
 describe('the end of a session', () => {
   it('by pressing the button leads to the login and forgets everything [P2.11 P4.10]', async () => {
     signInAs('empleado');
-    fakeApi(some);
+    const api = fakeApi({ ...some, 'POST /auth/logout': () => ({ mensaje: 'Cerraste la sesión.' }) });
     const { href, queryClient, live } = renderApp('/panel-pedidos');
     await screen.findByText('Ana Pérez');
+    const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}');
     await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
     expect(within(await screen.findByRole('dialog')).getByText('empleado@tienda.test')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
     await screen.findByRole('heading', { name: 'Iniciar sesión' });
     expect(href()).toBe('/login');
     expect(localStorage.getItem('auth')).toBeNull();
+    const told = api.callsTo('POST /auth/logout').map(({ headers }) => headers.get('authorization'));
+    expect(told).toEqual([`Bearer ${token}`]);
     expect(live.handlers).toBeUndefined();
     await waitFor(() => expect(queryClient.getQueryCache().getAll()).toHaveLength(0));
   });

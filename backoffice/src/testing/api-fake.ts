@@ -30,6 +30,7 @@ export { Refusal };
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
 interface Answers extends CatalogoAnswers {
   'POST /auth/login': Token;
+  'POST /auth/logout': Mensaje;
   'POST /auth/canje': Token;
   'POST /usuarios': Registro;
   'POST /pedidos/adminPedidos': PedidoConDetalles;

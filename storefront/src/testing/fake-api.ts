@@ -4,6 +4,7 @@ import type {
   Codigo,
   ErrorBody,
   MarcasPage,
+  Mensaje,
   Message,
   MisPedidosPage,
   Notificacion,
@@ -38,6 +39,7 @@ export interface Answers {
   'GET /usuarios/:id': Usuario;
   'POST /auth/codigo': Codigo;
   'POST /auth/login': Token;
+  'POST /auth/logout': Mensaje;
   'POST /auth/request-password-reset': Message;
   'POST /auth/reset-password': Message;
   'POST /pedidos': PedidoConDetalles;

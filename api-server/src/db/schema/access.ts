@@ -1,5 +1,27 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { APPS } from 'api-client/contract/words';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { usuarios } from './usuarios.ts';
+
+/** The open sessions. A token names one; without its row, or once `vence_en` is past, it opens nothing. */
+export const sesiones = pgTable(
+  'sesiones',
+  {
+    sesion_id: uuid().primaryKey(),
+    usuario_id: uuid()
+      .notNull()
+      .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
+    /** The account's `sesion` when it was opened, which ended whatever was opened before it was raised. */
+    sesion: integer().notNull(),
+    app: text({ enum: APPS }).notNull(),
+    dispositivo: text().notNull(),
+    direccion: text().notNull(),
+    creada_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Coarsely: written once in some minutes. */
+    usada_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    vence_en: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('sesiones_usuario').on(t.usuario_id, t.usada_en), index('sesiones_vencidas').on(t.vence_en)],
+);
 
 /** Secrets that open something once: the link of a mail, the code that takes a session to the other app. */
 export const llaves = pgTable(

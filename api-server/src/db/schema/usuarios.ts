@@ -17,7 +17,7 @@ export const usuarios = pgTable(
     dado_de_alta: boolean().notNull().default(false),
     esta_activo: boolean().notNull().default(false),
     roles: text({ enum: ROLES }).array().notNull().default(sql`'{}'`),
-    /** A token carries it; raising it ends the user's sessions. */
+    /** Sessions and tokens are opened under it; raising it ends them all. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,15 +1,21 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { openSession } from '../sesiones/open-session.ts';
 import { createCodigo, redeemCodigo } from './codigo.ts';
 import { login } from './login.ts';
+import { endOwnSession } from './own-sessions.ts';
 import { requestResetLink, resetPassword } from './reset-password.ts';
 
 export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
-  const { db, tokens } = deps;
+  const { db } = deps;
   return {
-    'auth.login': async ({ body, ip, author }) => ({
-      token: await tokens.session(await login(deps, body, ip, author)),
+    'auth.login': async ({ body, ip, author, opener }) => ({
+      token: await openSession(deps, await login(deps, body, ip, author), opener),
     }),
+    'auth.logout': async ({ actor, author }) => {
+      await endOwnSession(db, actor.sesionId, author);
+      return { mensaje: 'Cerraste la sesión.' };
+    },
     'auth.requestPasswordReset': async ({ body, author }) => {
       await requestResetLink(deps, body.email, author);
       return { message: 'Si este correo está registrado, recibirás un enlace de recuperación.' };
@@ -19,8 +25,8 @@ export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
       return { message: 'Contraseña restablecida con éxito' };
     },
     'auth.crearCodigo': async ({ actor }) => ({ codigo: await createCodigo(db, actor.usuarioId) }),
-    'auth.canjearCodigo': async ({ body, author }) => ({
-      token: await tokens.session(await redeemCodigo(db, body.codigo, author)),
+    'auth.canjearCodigo': async ({ body, author, opener }) => ({
+      token: await openSession(deps, await redeemCodigo(db, body.codigo, author), opener),
     }),
   };
 }

@@ -14,17 +14,20 @@ export async function insertKey(
   await q.insert(llaves).values({ ...key, vence_en: ago(-seconds) });
 }
 
+const isGood = (purpose: Purpose, hash: string) =>
+  and(eq(llaves.huella, hash), eq(llaves.para, purpose), gt(llaves.vence_en, sql`now()`));
+
+export const hasKey = async (q: Queryable, purpose: Purpose, hash: string): Promise<boolean> =>
+  (await q.$count(llaves, isGood(purpose, hash))) > 0;
+
 /** Takes it, so that it is there once, and tells whose it was. */
 export async function takeKey(q: Queryable, purpose: Purpose, hash: string): Promise<string | undefined> {
   const [row] = await q
     .delete(llaves)
-    .where(and(eq(llaves.huella, hash), eq(llaves.para, purpose), gt(llaves.vence_en, sql`now()`)))
+    .where(isGood(purpose, hash))
     .returning({ usuarioId: llaves.usuario_id });
   return row?.usuarioId;
 }
-
-export const deleteKeys = (q: Queryable, usuarioId: string) =>
-  q.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
 
 export const deleteExpiredKeys = (q: Queryable) => q.delete(llaves).where(lt(llaves.vence_en, sql`now()`));
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
-import { deleteExpiredKeys, insertKey, type Purpose, takeKey } from './one-time-keys-repository.ts';
+import { deleteExpiredKeys, hasKey, insertKey, type Purpose, takeKey } from './one-time-keys-repository.ts';
 
 /** What is kept of a text that nobody is to read: a secret, an e-mail. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url');
@@ -15,6 +15,10 @@ export async function createKey(
   await insertKey(q, { huella: hashOf(secret), para: purpose, usuario_id: usuarioId, seconds });
   return secret;
 }
+
+/** Whether it would open something now; it stays as good as it is. */
+export const isGoodKey = (q: Queryable, purpose: Purpose, secret: string): Promise<boolean> =>
+  hasKey(q, purpose, hashOf(secret));
 
 /** Whose secret it was, if it was good; from then on it is not. Two who come with it at once: one gets in. */
 export const spendKey = (q: Queryable, purpose: Purpose, secret: string): Promise<string | undefined> =>

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const IF_KNOWN = 'Si este correo está registrado, recibirás un enlace de recuperación.';
 const FRESH = 'Nueva1234*';
+
+vi.mock('../../shared/passwords.ts', async (original) => {
+  const real = await original<typeof import('../../shared/passwords.ts')>();
+  return { ...real, hashPassword: vi.fn(real.hashPassword) };
+});
 
 let test: TestApp;
 let password_hash: string;
@@ -142,6 +147,12 @@ describe('setting a new password', () => {
     await run(sql`UPDATE llaves SET vence_en = now()`);
     expect((await reset(link)).json().code).toBe('ENLACE_INVALIDO');
     expect((await login(email, 'Demo1234*')).statusCode).toBe(200);
+  });
+
+  it('hashes for nobody who guesses a link', async () => {
+    vi.mocked(hashPassword).mockClear();
+    expect((await reset('x'.repeat(43))).json().code).toBe('ENLACE_INVALIDO');
+    expect(hashPassword).not.toHaveBeenCalled();
   });
 
   it('leaves the link good when the password was refused', async () => {

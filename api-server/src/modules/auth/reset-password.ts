@@ -4,14 +4,17 @@ import type { JobData } from '../../jobs/jobs.ts';
 import { passwordChanged, resetLink } from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { publish } from '../../realtime/bus.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+
+import { endSessions } from '../sesiones/end-sessions.ts';
+
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
+
 import { findUsuarioByEmail, lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
-import { createKey, hashOf, spendKey } from './one-time-keys.ts';
-import { deleteKeys, recordResetLink } from './one-time-keys-repository.ts';
+import { createKey, hashOf, isGoodKey, spendKey } from './one-time-keys.ts';
+import { recordResetLink } from './one-time-keys-repository.ts';
 
 /**
  * Has a link for a new password mailed. Neither the answer nor the time it takes tells whether the e-mail has an
@@ -52,15 +55,15 @@ export async function resetPassword(
   asked: { token: string; newPassword: string },
   author: Author,
 ) {
+  // A password is dear to hash: for nobody who merely guesses.
+  if (!(await isGoodKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
   const password_hash = await hashPassword(asked.newPassword);
   await deps.db.transaction(async (tx) => {
     const usuarioId = await spendKey(tx, 'restablecer', asked.token);
     const actual = usuarioId && (await lockUsuario(tx, usuarioId));
     if (!actual) throw new Problem('ENLACE_INVALIDO');
-    // Whatever else the owner has been given opens nothing any more.
-    await deleteKeys(tx, actual.usuario_id);
-    await publish(tx, { type: 'sesiones', usuarioId: actual.usuario_id });
-    await updateUsuario(tx, actual.usuario_id, { password_hash, sesion: actual.sesion + 1 });
+    await endSessions(tx, actual.usuario_id);
+    await updateUsuario(tx, actual.usuario_id, { password_hash });
     const owner = { ...author, usuarioId: actual.usuario_id };
     await record(tx, owner, { accion: 'clave.restablecida', objeto: asObjeto(actual) });
     await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre: actual.nombre, shop }));

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { productosCategorias } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { call } from '../../testing/call.ts';
-import { makeProduct, makeUser } from '../../testing/make.ts';
+import { makeProduct, makeSession, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -27,7 +27,7 @@ afterAll(() => test.close());
 /** Asks as if it were that moment, local to the shop (UTC−3). */
 const at = async <T>(local: string, path: string): Promise<T> => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${local}-03:00`) });
-  const token = await test.tokens.session(staff.usuario);
+  const token = await makeSession(test, staff.usuario);
   const { status, body } = await call<T>(test.app, 'GET', path, { token });
   vi.useRealTimers();
   expect(status).toBe(200);

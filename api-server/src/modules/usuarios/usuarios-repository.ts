@@ -52,7 +52,7 @@ export const countActiveAdmins = (tx: Tx) =>
 export const updateUsuario = (
   tx: Tx,
   usuarioId: string,
-  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'sesion' | 'password_hash'>>,
+  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'password_hash'>>,
 ): Promise<UsuarioRow> =>
   one(
     tx

@@ -4,10 +4,13 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { publish } from '../../realtime/bus.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+
+import { endSessions } from '../sesiones/end-sessions.ts';
+
 import { asObjeto, keptOf } from './usuario-mapper.ts';
+
 import {
   countActiveAdmins,
   deleteUsuario,
@@ -85,10 +88,8 @@ export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
     if (usuario.roles.includes('admin') && (await countActiveAdmins(tx)) <= 1) {
       throw new Problem('ULTIMO_ADMIN');
     }
-    const baja = { esta_activo: false, sesion: usuario.sesion + 1 };
-    const changed = await write(tx, change, 'usuario.baja', usuario, baja);
-    await publish(tx, { type: 'sesiones', usuarioId: usuario.usuario_id });
-    return changed;
+    await endSessions(tx, usuario.usuario_id);
+    return write(tx, change, 'usuario.baja', usuario, { esta_activo: false });
   });
 
 /**
@@ -107,12 +108,16 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
   });
 }
 
-/** Makes an employee of a customer, who stays a customer as well. */
+/**
+ * Makes an employee of a customer, who stays a customer as well, and ends the sessions: what was opened for a week of
+ * shopping is no staff member's.
+ */
 export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (!usuario.dado_de_alta || !usuario.esta_activo) throw new Problem('CUENTA_NO_ACTIVA');
     if (usuario.roles.includes('empleado')) return usuario;
     const roles = [...usuario.roles, 'empleado' as const];
+    await endSessions(tx, usuario.usuario_id);
     return write(tx, change, 'usuario.rol', usuario, { roles });
   });

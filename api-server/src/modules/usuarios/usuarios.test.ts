@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../testing/make.ts';
+import { makeSession, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -212,12 +212,14 @@ describe('baja', () => {
 });
 
 describe('rol-empleado', () => {
-  it('adds the role to a customer, and the open session has it at once [P4.12 P7.14]', async () => {
+  it('adds the role to a customer, whose next session has it: those for shopping end [P4.12 P7.14]', async () => {
     const one = await makeUser(test);
     expect((await get('', one)).statusCode).toBe(403);
     const answer = await patch(`rol-empleado/${one.usuario.usuario_id}`, admin, '"1"');
     expect(answer.json()).toMatchObject({ roles: ['usuario', 'empleado'], version: 2 });
-    expect((await get('', one)).statusCode).toBe(200);
+    expect((await get('', one)).statusCode).toBe(401);
+    const after = { ...one.usuario, roles: answer.json().roles, sesion: one.usuario.sesion + 1 };
+    expect((await get('', { token: await makeSession(test, after) })).statusCode).toBe(200);
     expect((await patch(`rol-empleado/${one.usuario.usuario_id}`)).json().version).toBe(2);
   });
 

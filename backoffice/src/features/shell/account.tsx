@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
-import { endSession } from '../../shared/session/session-store.ts';
+import { logOut } from '../../shared/session/session-store.ts';
 import { AdminPages } from './admin-pages.tsx';
 import { Keys } from './keys.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -52,7 +52,7 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
         Atajos de teclado
         <Keys keys={['?']} aria-hidden />
       </Entry>
-      <Entry icon={<LogoutOutlined />} onClick={endSession}>
+      <Entry icon={<LogoutOutlined />} onClick={logOut}>
         Cerrar sesión
       </Entry>
     </Root>

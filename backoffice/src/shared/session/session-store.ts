@@ -1,9 +1,19 @@
 /** Who works here. One that runs out waits for its password, over the screen that it leaves as it is. */
+import { authLogout } from 'api-client/backoffice';
 import { createSession } from 'app-core/session/session';
 
 export type { Session } from 'app-core/session/token';
 export { sessionFrom } from 'app-core/session/token';
 
-export const session = createSession({ locks: true });
+export const session = createSession({
+  locks: true,
+  logOut: (token) => authLogout({ auth: () => token, keepalive: true }),
+});
 
-export const { state: sessionStore, start: startSession, end: endSession, expire: lockSession } = session;
+export const {
+  state: sessionStore,
+  start: startSession,
+  end: endSession,
+  logOut,
+  expire: lockSession,
+} = session;

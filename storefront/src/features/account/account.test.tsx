@@ -8,10 +8,10 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-function open(handlers: Handlers) {
-  fakeApi(handlers);
+async function open(handlers: Handlers) {
+  const api = fakeApi(handlers);
   localStorage.setItem('auth', JSON.stringify(storedSession()));
-  return renderApp('/usuario-info');
+  return { api, ...(await renderApp('/usuario-info')) };
 }
 
 it('shows name, last name, DNI, shop name, phone and email [T2.49]', async () => {
@@ -37,13 +37,19 @@ it('leads to the orders', async () => {
 
 it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to [T2.49]", async () => {
   const user = userEvent.setup();
-  const { router } = await open({ 'GET /usuarios/:id': () => usuario });
+  const { router, api } = await open({
+    'GET /usuarios/:id': () => usuario,
+    'POST /auth/logout': () => ({ mensaje: 'Cerraste la sesión.' }),
+  });
   await screen.findByText(usuario.email);
+  const { token } = JSON.parse(localStorage.getItem('auth') ?? '{}');
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   await waitFor(() => expect(router.state.status).toBe('idle'));
   expect(router.state.location.href).toBe('/login');
   expect(localStorage.getItem('auth')).toBeNull();
+  const told = api.callsTo('POST /auth/logout').map(({ headers }) => headers.get('authorization'));
+  expect(told).toEqual([`Bearer ${token}`]);
 });
 
 it('says that no user was found, and tries again [T2.50]', async () => {

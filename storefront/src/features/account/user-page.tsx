@@ -9,7 +9,7 @@ import { formatCuit } from 'ui-kit/forms/cuit';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links } from '../../shared/links.ts';
-import { endSession, sessionUserId } from '../../shared/session/session.ts';
+import { logOut, sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** One's own data, the way to one's orders, and the way out. */
@@ -37,7 +37,7 @@ export function UserPage() {
           size="large"
           disabled={!authenticated}
           onClick={() => {
-            endSession();
+            logOut();
             void navigate({ to: '/login' });
           }}
         >

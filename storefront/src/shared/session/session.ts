@@ -1,8 +1,11 @@
 /** Who is using the shop. Empty on the server and until the page has hydrated, so that both render the same. */
+import { authLogout } from 'api-client/storefront';
 import { createSession } from 'app-core/session/session';
 import { sessionFrom } from 'app-core/session/token';
 
-export const session = createSession();
+export const session = createSession({
+  logOut: (token) => authLogout({ auth: () => token, keepalive: true }),
+});
 
 export const {
   state: sessionStore,
@@ -10,6 +13,7 @@ export const {
   token: sessionToken,
   userId: sessionUserId,
   end: endSession,
+  logOut,
   connect: connectSession,
 } = session;
 

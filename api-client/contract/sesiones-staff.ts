@@ -1,0 +1,14 @@
+/** Others' sessions, for admins. */
+import { mensaje } from './common.ts';
+import { defineOperation } from './define.ts';
+
+export const sesionesStaffOperations = [
+  defineOperation({
+    id: 'sesiones.endOfUsuario',
+    route: 'DELETE /usuarios/{id}/sesiones',
+    summary: 'Ends all sessions of an account at once, its open sockets too.',
+    audience: 'admin',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

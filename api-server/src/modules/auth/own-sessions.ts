@@ -1,0 +1,33 @@
+import { LIMITS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Queryable } from '../../db/database.ts';
+import type { CustomerActor, StaffActor } from '../../http/actor.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import { endSession, endSessions } from '../sesiones/end-sessions.ts';
+import { findOpen, type SesionRow } from '../sesiones/sesiones-repository.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+
+type Actor = CustomerActor | StaffActor;
+
+const objetoOf = async (q: Queryable, usuarioId: string) => asObjeto(found(await findUsuario(q, usuarioId)));
+
+/** One's own open sessions. */
+export const listSessions = (db: Queryable, { kind, usuarioId }: Actor): Promise<SesionRow[]> =>
+  findOpen(db, usuarioId, kind === 'staff' ? LIMITS.staffIdle : undefined);
+
+/** Ends one of the author's sessions: NO_ENCONTRADO. */
+export const endOwnSession = (db: Db, sesionId: string, author: Author) =>
+  db.transaction(async (tx) => {
+    const { usuarioId } = author;
+    if (!usuarioId || !(await endSession(tx, usuarioId, sesionId))) throw new Problem('NO_ENCONTRADO');
+    await record(tx, author, { accion: 'sesion.cerrada', objeto: await objetoOf(tx, usuarioId) });
+  });
+
+/** Ends the sessions of an account, but `kept`: NO_ENCONTRADO. */
+export const endSessionsOf = (db: Db, usuarioId: string, author: Author, kept?: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await endSessions(tx, usuarioId, kept);
+    const accion = kept === undefined ? 'sesion.todas_cerradas' : 'sesion.otras_cerradas';
+    await record(tx, author, { accion, objeto: await objetoOf(tx, usuarioId) });
+  });

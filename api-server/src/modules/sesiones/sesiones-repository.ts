@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { llaves, sesiones } from '../../db/schema/access.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+export type SesionRow = typeof sesiones.$inferSelect;
+
+const { sesion_id, usuario_id, usada_en, vence_en } = sesiones;
+
+const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
+
+export async function insertSesion(
+  q: Queryable,
+  { seconds, ...sesion }: Omit<typeof sesiones.$inferInsert, 'vence_en'> & { seconds: number },
+): Promise<void> {
+  await q.insert(sesiones).values({ ...sesion, vence_en: secondsAgo(-seconds) });
+}
+
+/** Of an account, all but those that were used last. */
+export async function deleteOldest(q: Queryable, usuarioId: string, kept: number): Promise<void> {
+  const newest = q.select({ sesion_id }).from(sesiones).where(eq(usuario_id, usuarioId));
+  const lasting = newest.orderBy(desc(usada_en), desc(sesion_id)).limit(kept);
+  await q.delete(sesiones).where(and(eq(usuario_id, usuarioId), notInArray(sesion_id, lasting)));
+}
+
+/** Those that still open something, the last used first. `idle`: seconds that end one, if any do. */
+export function findOpen(q: Queryable, usuarioId: string, idle: number | undefined): Promise<SesionRow[]> {
+  const inUse = idle === undefined ? undefined : gt(usada_en, secondsAgo(idle));
+  return q
+    .select()
+    .from(sesiones)
+    .where(and(eq(usuario_id, usuarioId), gt(vence_en, sql`now()`), inUse))
+    .orderBy(desc(usada_en), desc(sesion_id));
+}
+
+/** Of this account alone: another's session is not there. */
+export async function deleteSesion(q: Queryable, usuarioId: string, sesionId: string): Promise<boolean> {
+  const which = and(eq(usuario_id, usuarioId), eq(sesion_id, sesionId));
+  return Boolean(await first(q.delete(sesiones).where(which).returning({ sesion_id })));
+}
+
+/** All of an account, but `kept`. */
+export async function deleteSesiones(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
+  const others: SQL | undefined = kept === undefined ? undefined : ne(sesion_id, kept);
+  await tx.delete(sesiones).where(and(eq(usuario_id, usuarioId), others));
+}
+
+/** Nobody else changes the account until the transaction is over. False: there is none. */
+export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =>
+  Boolean(
+    await first(
+      tx
+        .select({ usuario_id: usuarios.usuario_id })
+        .from(usuarios)
+        .where(eq(usuarios.usuario_id, usuarioId))
+        .for('update'),
+    ),
+  );
+
+/** What was mailed or handed out, and would open something without the password. */
+export const deleteKeys = (tx: Tx, usuarioId: string) =>
+  tx.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
+
+/** What was opened for the account before opens nothing any more, but `kept`. */
+export async function raiseSesion(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
+  const [row] = await tx
+    .update(usuarios)
+    .set({ sesion: sql`${usuarios.sesion} + 1` })
+    .where(eq(usuarios.usuario_id, usuarioId))
+    .returning({ sesion: usuarios.sesion });
+  if (row && kept !== undefined) await tx.update(sesiones).set(row).where(eq(sesion_id, kept));
+}
+
+export const purgeSesiones = (q: Queryable) => q.delete(sesiones).where(lte(vence_en, sql`now()`));
