@@ -14,6 +14,7 @@ it.each([
   ['A call', 3],
   ['A column', 4],
   ['A screen', 4],
+  ['A list', 3],
 ])('%s costs at most %i files by hand', (section, most) => {
   const files = filesBySection.get(section)?.map(({ file }) => file) ?? [];
   expect(files.length).toBeGreaterThan(1);
@@ -30,6 +31,7 @@ const PROOFS = [
   'is read back as it was asked for, with each field that the contract takes',
   'shows where a shop is',
   'shows what a customer ordered last',
+  'shows what has come, a page at a time',
 ];
 
 interface Ran {

@@ -1,22 +1,19 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
+import { loggedError } from '../http/log-error.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { type JobRunner, openJobs, type Workers } from './jobs.ts';
 
 const MAIL = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
+const PATIENT = { timeout: 10_000 };
 
 let testDb: TestDatabase;
 let database: Database;
 let jobs: JobRunner;
 let failures: unknown[];
-/** What the mail server says to the next ones, and whom it has taken mail for. */
-let answers: (number | 'drop')[];
-let taken: string[];
-let smtp: SMTPServer;
+let server: MailServer;
 
 beforeAll(async () => {
   testDb = await testDatabase();
@@ -24,52 +21,30 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   failures = [];
-  answers = [];
-  taken = [];
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onMailFrom(_address, _session, done) {
-      const answer = answers.shift();
-      if (answer === 'drop') {
-        for (const { _socket } of smtp.connections) _socket.destroy();
-        return;
-      }
-      done(answer ? Object.assign(new Error('no'), { responseCode: answer }) : null);
-    },
-    async onData(stream, _session, done) {
-      const message = (await stream.toArray()).join('');
-      taken.push(/^Message-ID: <(.+)@/im.exec(message)?.[1] ?? '');
-      done();
-    },
-  });
-  smtp.on('error', () => undefined);
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
+  server = await startMailServer();
   jobs = await openJobs(testDb.url, (error) => failures.push(error));
 });
 afterEach(async () => {
+  server.drop();
   await jobs.close();
   await database.pool.query('DELETE FROM pgboss.job');
-  smtp.close();
+  server.close();
 });
 afterAll(async () => {
   await database.close();
   await testDb.drop();
 });
 
-const mailer = () =>
-  createMailer({
-    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    outboxDir: '',
-    from: 'ventas@raiz.example',
-  });
-const workers = (): Workers => ({ mail: mailer().send, resetLink: async () => undefined });
+const workers = (smtpUrl = server.url): Workers => ({
+  mail: createMailer({ smtpUrl, outboxDir: '', from: 'ventas@raiz.example' }).send,
+  resetLink: async () => undefined,
+});
 
 const rows = async () =>
   (
-    await database.pool.query<{ id: string; state: string; seconds: number }>(
-      'SELECT id, state::text, extract(epoch FROM start_after - now())::float AS seconds FROM pgboss.job',
+    await database.pool.query<{ id: string; state: string; seconds: number; reason: string }>(
+      `SELECT id, state::text, output->>'reason' AS reason, extract(epoch FROM start_after - now())::float AS seconds
+       FROM pgboss.job`,
     )
   ).rows;
 /** As if the time to try again had come. */
@@ -84,37 +59,37 @@ it('does what was committed, and knows nothing of what was not', async () => {
   await expect(undone).rejects.toThrow('undone');
   expect(await rows()).toEqual([]);
   await database.db.transaction((tx) => jobs.add(tx, 'mail', MAIL));
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
   await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('completed'));
-  expect(taken).toEqual([(await rows())[0]?.id]);
+  expect(server.taken).toEqual([(await rows())[0]?.id]);
 });
 
 it('tries again what was refused for now or broke off, under the same name, with growing waits', async () => {
-  answers = [451, 'drop', 421];
+  server.answers.push({ sender: 451 }, 'drop', { recipient: 421 });
   await jobs.add(database.db, 'mail', MAIL);
   await jobs.work(workers());
   const waits: number[] = [];
   for (const times of [1, 2, 3]) {
-    await vi.waitFor(async () => expect(failures).toHaveLength(times), { timeout: 5000 });
+    await vi.waitFor(async () => expect(failures).toHaveLength(times), PATIENT);
     await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('retry'));
     waits.push((await rows())[0]?.seconds ?? 0);
     await later();
   }
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5000 });
-  expect(taken).toEqual([(await rows())[0]?.id]);
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
+  expect(server.taken).toEqual([(await rows())[0]?.id]);
   expect(waits[0]).toBeGreaterThan(20);
   expect(waits[2]).toBeGreaterThan(waits[0] ?? Number.NaN);
 });
 
 it('gives up at once what is refused for good, keeps it, and sends it when it is asked to', async () => {
-  answers = [550];
+  server.answers.push({ sender: 550 });
   await jobs.add(database.db, 'mail', MAIL);
   await jobs.work(workers());
-  await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('failed'), { timeout: 5000 });
-  expect(taken).toEqual([]);
+  await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('failed'), PATIENT);
+  expect(server.taken).toEqual([]);
   await jobs.boss.retry('mail', (await rows())[0]?.id ?? '');
   await later();
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
 });
 
 it('is done by another process when the one that had begun it dies', async () => {
@@ -129,14 +104,72 @@ it('is done by another process when the one that had begun it dies', async () =>
     });
   });
   await begun;
-  // It is gone, and its time is over.
+  await dieAndComeBack();
+  await jobs.work(workers());
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
+});
+
+/** As if this process had died, and its jobs' time was over. */
+async function dieAndComeBack() {
   await jobs.boss.stop({ graceful: false });
-  await database.pool.query("UPDATE pgboss.job SET started_on = now() - interval '1 hour'");
+  await database.pool.query(
+    "UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'",
+  );
   jobs = await openJobs(testDb.url, (error) => failures.push(error));
   await jobs.boss.supervise();
   await later();
+}
+const states = async () => (await rows()).map(({ state }) => state).sort();
+const add = (times: number) =>
+  Promise.all(Array.from({ length: times }, () => jobs.add(database.db, 'mail', MAIL)));
+
+it('holds up no other when one hangs, and sends none of them again when the process dies meanwhile', async () => {
+  server.answers.push('stall');
+  await add(10);
   await jobs.work(workers());
-  await vi.waitFor(() => expect(taken).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(server.taken).toHaveLength(9), PATIENT);
+  expect(server.stalled()).toBe(1);
+  await add(5);
+  await vi.waitFor(() => expect(server.taken).toHaveLength(14), PATIENT);
+  await vi.waitFor(async () => expect(await states()).toEqual(['active', ...Array(14).fill('completed')]));
+  await dieAndComeBack();
+  server.drop();
+  await jobs.work(workers());
+  await vi.waitFor(() => expect(server.taken).toHaveLength(15), PATIENT);
+  await vi.waitFor(async () => expect(await states()).toEqual(Array(15).fill('completed')), PATIENT);
+  expect(new Set(server.taken).size).toBe(15);
+});
+
+it('is taken twice under one name when the connection breaks before the server has said that it took it', async () => {
+  server.answers.push('dropAfter');
+  await add(1);
+  await jobs.work(workers());
+  await vi.waitFor(async () => expect(await states()).toEqual(['retry']), PATIENT);
+  await later();
+  await vi.waitFor(async () => expect(await states()).toEqual(['completed']), PATIENT);
+  expect(server.taken).toHaveLength(2);
+  expect(new Set(server.taken).size).toBe(1);
+});
+
+it('keeps what the server said for admins, and nothing of whom it said it in the log', async () => {
+  server.answers.push({ recipient: 550 });
+  await add(1);
+  await jobs.work(workers());
+  await vi.waitFor(async () => expect(await states()).toEqual(['failed']), PATIENT);
+  const [row] = await rows();
+  expect(row?.reason).toBe('El servidor de correo lo rechazó: 550 5.1.1 <ana@ejemplo.test>: no such user');
+  const logged = JSON.stringify(failures.map(loggedError));
+  expect(logged).toContain(`Mail ${row?.id} did not leave: EENVELOPE 550 RCPT TO`);
+  expect(logged).not.toContain('ana@');
+});
+
+it('waits where the server refuses the shop and not the mail', async () => {
+  await add(1);
+  await jobs.work(workers(server.url.replace('//', '//tienda:clave@')));
+  await vi.waitFor(async () => expect(await states()).toEqual(['retry']), PATIENT);
+  const [row] = await rows();
+  expect(row?.reason).toBe('El servidor de correo no nos atiende: 535 5.7.8 Bad username or password');
+  expect(JSON.stringify(failures.map(loggedError))).not.toContain('clave');
 });
 
 it('is done once by several processes', async () => {
@@ -149,7 +182,7 @@ it('is done once by several processes', async () => {
       timeout: 15_000,
     },
   );
-  expect(new Set(taken).size).toBe(30);
-  expect(taken).toHaveLength(30);
+  expect(new Set(server.taken).size).toBe(30);
+  expect(server.taken).toHaveLength(30);
   await other.close();
 });

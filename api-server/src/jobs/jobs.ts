@@ -16,8 +16,20 @@ export interface JobData {
  */
 export type Workers = { [N in QueueName]: (data: JobData[N], id: string) => Promise<void> };
 
+/** Why a job failed: its message is for the log, and tells nothing of whom the job is about. */
+export class Failed extends Error {
+  override readonly name: string = 'Failed';
+  /** For admins. */
+  readonly reason: string;
+
+  constructor(message: string, reason: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** Trying again would change nothing. */
-export class Refused extends Error {
+export class Refused extends Failed {
   override readonly name = 'Refused';
 }
 
@@ -58,10 +70,13 @@ export async function openJobs(url: string, onError: (error: unknown) => void): 
   };
 }
 
-/** A mail goes within a second, and several at a time when many wait. */
+const UNEXPECTED = 'Ocurrió un error inesperado.';
+
+/** A mail goes within a second, and several at a time when many wait; one that hangs keeps its batch from no other. */
 const POLLING = {
   pollingIntervalSeconds: 1,
   batchSize: 10,
+  localConcurrency: 3,
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
@@ -74,15 +89,18 @@ function workOn<N extends QueueName>(
 ): Promise<string> {
   return boss.work<JobData[N], unknown, typeof POLLING>(name, POLLING, (jobs) =>
     Promise.all(
-      jobs.map(async ({ id, data }) => {
+      jobs.map(async (job) => {
+        const { id, data } = job;
         try {
           await workers[name](data, id);
-          return { id, status: 'completed' as const };
         } catch (error) {
           onError(error);
-          const reason = error instanceof Error ? error.message : String(error);
-          return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output: { reason } };
+          const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };
+          return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
         }
+        // At once, for it is done twice if this process dies before, and its batch may go on for long.
+        await boss.complete(name, job).catch(onError);
+        return { id, status: 'completed' };
       }),
     ),
   );

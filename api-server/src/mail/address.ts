@@ -15,7 +15,7 @@ export function toAddress(recipient: string | MailAddress): MailAddress {
   const { name, address } = typeof recipient === 'string' ? { name: '', address: recipient } : recipient;
   const trimmed = address.trim();
   if (trimmed.length > 254 || !single.test(trimmed)) {
-    throw new Refused('La dirección de correo no es válida');
+    throw new Refused('An address that is none', 'La dirección de correo no es válida.');
   }
   return { name: oneLine(name), address: trimmed };
 }

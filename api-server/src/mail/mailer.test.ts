@@ -81,9 +81,10 @@ describe('the outbox', () => {
     `${'a'.repeat(250)}@example.com`,
   ])('refuses the address %j', async (to) => {
     const mailer = createMailer({ outboxDir: dir, from });
-    await expect(mailer.send({ ...mail, to }, 'un-id')).rejects.toThrow(
-      'La dirección de correo no es válida',
-    );
+    await expect(mailer.send({ ...mail, to }, 'un-id')).rejects.toMatchObject({
+      name: 'Refused',
+      reason: 'La dirección de correo no es válida.',
+    });
     await expect(readdir(dir)).rejects.toThrow('ENOENT');
   });
 });
@@ -120,6 +121,9 @@ describe('SMTP', () => {
 
   it('rejects when nobody answers', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxDir: dir, from });
-    await expect(mailer.send(mail, 'un-id')).rejects.toThrow('ECONNREFUSED');
+    await expect(mailer.send(mail, 'un-id')).rejects.toMatchObject({
+      name: 'Failed',
+      reason: 'No se pudo hablar con el servidor de correo (ESOCKET).',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { type JobData, Refused } from '../jobs/jobs.ts';
+import type { JobData } from '../jobs/jobs.ts';
 import { type MailAddress, oneLine, toAddress } from './address.ts';
+import { failureOf } from './failure.ts';
 import { writeToOutbox } from './outbox.ts';
 
 export type { MailAddress } from './address.ts';
@@ -9,7 +10,7 @@ export type Mail = JobData['mail'];
 
 /**
  * The mail leaves with `id` in its name, by which a mail program knows one that comes twice.
- * @throws Refused when it will never leave as it is.
+ * @throws Failed or, when it will never leave as it is, Refused.
  */
 export type Mailer = { send: (mail: Mail, id: string) => Promise<void> };
 
@@ -44,9 +45,9 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
   const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed });
   return {
     async send(mail, id) {
-      await transport.sendMail(compose(from, mail, id)).catch((error: Error & { responseCode?: number }) => {
-        // By SMTP, 5xx is for good and 4xx for now; without an answer nothing is known.
-        throw (error.responseCode ?? 0) >= 500 ? new Refused(error.message, { cause: error }) : error;
+      const message = compose(from, mail, id);
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw failureOf(error, id);
       });
     },
   };

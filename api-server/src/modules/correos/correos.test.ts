@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type JobRunner, openJobs, Refused } from '../../jobs/jobs.ts';
+import { Failed, type JobRunner, openJobs, Refused } from '../../jobs/jobs.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
@@ -37,8 +37,8 @@ afterEach(async () => {
 
 const send = async (_mail: unknown, id: string) => {
   const end = ends.shift();
-  if (end === 'refused') throw new Refused('El servidor de correo lo rechazó: 550 No existe');
-  if (end === 'failed') throw new Error('El servidor de correo no responde.');
+  if (end === 'refused') throw new Refused('550', 'El servidor de correo lo rechazó: 550 No existe');
+  if (end === 'failed') throw new Failed('ECONNREFUSED', 'El servidor de correo no responde.');
   sent.push(id);
 };
 const work = () =>
