@@ -36,6 +36,7 @@ export const correosList = plainList({
     {
       key: 'email',
       header: 'Para',
+      width: '40%',
       phone: 'title',
       cell: ({ nombre, email, asunto }) => (
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

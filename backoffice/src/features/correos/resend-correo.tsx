@@ -5,6 +5,7 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 
 /** How often it is looked at, and how many times. What takes longer is told as it stands. */
 const EVERY = 1000;
@@ -26,6 +27,7 @@ async function resend(before: Correo): Promise<Correo> {
 
 /** Has a mail tried again now, and tells how that ended. */
 export function ResendCorreo({ correo }: { correo: Correo }) {
+  const { iconsOnly } = useRowRoom();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
@@ -44,6 +46,7 @@ export function ResendCorreo({ correo }: { correo: Correo }) {
         label="Enviar ahora"
         context={`correo a ${correo.email}`}
         icon={<SendOutlined />}
+        iconOnly={iconsOnly}
         busy={isPending}
         busyLabel="Enviando…"
         refusal={correo.estado === 'enviando' && 'Está saliendo en este momento'}
