@@ -10,7 +10,7 @@ const FAKES = '^api-client/src/testing/';
 
 /** Packages of the workspace, beside the tools that stand outside of the product. */
 const OURS =
-  '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|settings|storefront|ui-kit|web-server|e2e|bench|scripts)/';
+  '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|settings|storefront|ui-kit|web-server|e2e|bench|stress|scripts)/';
 
 const API = '^api-server/src';
 
@@ -174,7 +174,7 @@ module.exports = {
       name: 'testing-stays-in-tests',
       comment: 'Fakes and fixtures never ship',
       severity: 'error',
-      from: { path: OURS, pathNot: [TESTS, '/testing/', '^(e2e|bench|scripts)/', '[.]config[.]ts$'] },
+      from: { path: OURS, pathNot: [TESTS, '/testing/', '^(e2e|bench|stress|scripts)/', '[.]config[.]ts$'] },
       to: { path: '^[^/]+/src/testing/' },
     },
     {

@@ -42,6 +42,7 @@ export default defineConfig({
       onServer('settings', { testTimeout: 60_000 }),
       onServer('api-client'),
       onServer('web-server', { testTimeout: 20_000 }),
+      onServer('stress', { globalSetup: testServer, testTimeout: 60_000, hookTimeout: 60_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
       onScreen('ui-kit'),
       onScreen('app-core'),

@@ -1,7 +1,8 @@
-import { ERRORS, errorBody, type OperationShape, operations } from 'api-client/contract';
+import { type OperationShape, operations } from 'api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bearer } from '../testing/callers.ts';
+import { expectManners } from '../testing/expect-manners.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -20,27 +21,6 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const ask = (call: InjectOptions) => test.app.inject({ ...call, headers: { ...headers, ...call.headers } });
-type Asked = Awaited<ReturnType<typeof ask>>;
-
-/** Sentences of a library that were never translated. */
-const ENGLISH = /\b(the|must|should|expected|invalid|required|unexpected|received|too (big|small)|not)\b/i;
-
-/** Whatever was sent: no failure of ours, and a refusal that can be shown as it is. */
-function expectManners(answer: Asked, what: string) {
-  const { statusCode, body } = answer;
-  if (statusCode < 400) return;
-  const told = `${what} → ${statusCode} ${body.slice(0, 300)}`;
-  expect(statusCode, told).toBeLessThan(500);
-  const parsed = errorBody.safeParse(JSON.parse(body));
-  expect(parsed.success, told).toBe(true);
-  if (!parsed.success) return;
-  expect(parsed.data.statusCode, told).toBe(statusCode);
-  expect(parsed.data.message, told).toBe(ERRORS[parsed.data.code].message);
-  expect(answer.headers['content-type'], told).toBe('application/json; charset=utf-8');
-  expect(answer.headers['cache-control'], told).toBe('private, no-store');
-  for (const { message } of parsed.data.details ?? []) expect(message, told).not.toMatch(ENGLISH);
-}
-
 const LONG = 'ñ'.repeat(5000);
 const ODD_PATHS = [
   '%00',

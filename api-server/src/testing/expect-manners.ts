@@ -1,0 +1,22 @@
+import { ERRORS, errorBody } from 'api-client/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+/** Sentences of a library that were never translated. */
+const ENGLISH = /\b(the|must|should|expected|invalid|required|unexpected|received|too (big|small)|not)\b/i;
+
+/** Whatever was sent: no failure of ours, and a refusal that can be shown as it is. */
+export function expectManners(answer: LightMyRequestResponse, what: string): void {
+  const { statusCode, body } = answer;
+  if (statusCode < 400) return;
+  const told = `${what} → ${statusCode} ${body.slice(0, 300)}`;
+  expect(statusCode, told).toBeLessThan(500);
+  const parsed = errorBody.safeParse(JSON.parse(body));
+  expect(parsed.success, told).toBe(true);
+  if (!parsed.success) return;
+  expect(parsed.data.statusCode, told).toBe(statusCode);
+  expect(parsed.data.message, told).toBe(ERRORS[parsed.data.code].message);
+  expect(answer.headers['content-type'], told).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control'], told).toBe('private, no-store');
+  for (const { message } of parsed.data.details ?? []) expect(message, told).not.toMatch(ENGLISH);
+}

@@ -1,0 +1,91 @@
+/** The shop's processes as their machine sees them: started, killed without a word, started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SERVER = join(import.meta.dirname, '..', 'api-server', 'src', 'server.ts');
+const SKEW = new URL('./skew.ts', import.meta.url).href;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** An API that is started again each time that it ends, until it is told to stop. */
+export class Api {
+  readonly url: string;
+  /** What it said last, for whoever has to find out why it does not come back. */
+  said = '';
+  private readonly env: NodeJS.ProcessEnv;
+  private child: ChildProcess;
+  private stopping = false;
+
+  constructor(port: number, env: NodeJS.ProcessEnv) {
+    this.url = `http://127.0.0.1:${port}/api`;
+    this.env = { ...process.env, ...env, API_PORT: String(port) };
+    this.child = this.start();
+  }
+
+  private start(clockSkew = 0): ChildProcess {
+    const child = spawn(process.execPath, ['--import', `${SKEW}?ms=${clockSkew}`, SERVER], {
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        this.said = (this.said + chunk).slice(-2000);
+      });
+    }
+    child.once('exit', () => {
+      if (!this.stopping) this.child = this.start(clockSkew);
+    });
+    return child;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** Ends it as a fault does; the next one's clock is off. */
+  async kill(clockSkew: number): Promise<void> {
+    const { child } = this;
+    child.removeAllListeners('exit');
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    this.child = this.start(clockSkew);
+  }
+
+  /** Until it answers that it is well. */
+  async healthy(patience = 60_000): Promise<void> {
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      const answer = await fetch(`${this.url}/health`).catch(() => undefined);
+      if (answer?.ok) return;
+      await sleep(50);
+    }
+    throw new Error(`${this.url} does not come back. It said last:\n${this.said}`);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const gone = this.child.exitCode === null ? once(this.child, 'exit') : undefined;
+    this.child.kill('SIGTERM');
+    await gone;
+  }
+}
+
+/** The process of the embedded database's server. */
+export const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** KiB that a process holds in memory now. */
+export const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
