@@ -1,0 +1,172 @@
+/** Scripts in every text that anybody may write: nothing of them runs, and each stands where it is shown, as it was typed. */
+import { expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { tryLogin } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
+import { type InjectedShop, injectShop } from '../fixtures/injected-shop.ts';
+import { mailsTo } from '../fixtures/mail.ts';
+import { watchInjected } from '../fixtures/nothing-runs.ts';
+import { payloadOf } from '../fixtures/payloads.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { textFields } from '../fixtures/text-fields.ts';
+import { SHOP } from '../shop.ts';
+
+type Watch = Awaited<ReturnType<typeof watchInjected>>;
+
+/** What is told in a mail alone. */
+const MAILED = ['usuarios.rechazar.motivo'];
+
+async function walk(page: Page, watch: Watch, base: string, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(base + path);
+    await watch.look(page, path);
+  }
+}
+
+async function walkStorefront(page: Page, watch: Watch, shop: InjectedShop): Promise<void> {
+  const { written } = shop;
+  const name = (field: string) => encodeURIComponent(written.get(field) ?? '');
+  const term = encodeURIComponent(payloadOf(200));
+  const lists = ['/promociones', '/nuevos-ingresos', '/productos-por-bulto-cerrado', '/inicio'];
+  await walk(page, watch, SHOP.storefront, [
+    ...lists,
+    ...lists.slice(0, 3).map((path) => `${path}?term=${term}`),
+    '/categorias',
+    '/marcas',
+    `/marcas/${name('marcas.create.nombre')}`,
+    `/categorias/${name('categorias.update.nombre')}?term=${term}`,
+    `/marcas/${term}`,
+    `/categorias/${term}`,
+    ...shop.productos.map((id) => `/producto/${id}`),
+    `/producto/${term}`,
+    `/${term}`,
+    `/login?returnTo=${encodeURIComponent('javascript:hit()')}`,
+    `/restablecer-password?token=${term}`,
+  ]);
+}
+
+async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Promise<void> {
+  const term = encodeURIComponent(payloadOf(200));
+  await walk(page, watch, SHOP.backoffice, [
+    ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
+    ...['/crear-producto', '/pedido-nuevo', '/pedido-nuevo/buscar'],
+    ...['/panel-usuarios', '/panel-producto', '/panel-filtrado', '/pedido-nuevo'].map(
+      (path) => `${path}?term=${term}`,
+    ),
+    `/pedido/${shop.pedido_id}`,
+    `/pedido/editar/${shop.pedido_id}`,
+    ...shop.productos.map((id) => `/editar-producto/${id}`),
+    ...shop.filtros.marcas.map((id) => `/actualizar-marca/${id}`),
+    ...shop.filtros.categorias.map((id) => `/actualizar-categoria/${id}`),
+    ...shop.filtros.etiquetas.map((id) => `/actualizar-etiqueta/${id}`),
+    `/${term}`,
+  ]);
+}
+
+test('nothing that somebody writes into the shop runs, and all of it stands as it was typed', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const fields = textFields();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const watch = await watchInjected(context);
+  const page = await context.newPage();
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+
+  const shop = await injectShop(request, fields);
+  await test.step('no field of the contract is left out', () => {
+    expect([...shop.written.keys()].sort()).toEqual([...fields.keys()].sort());
+  });
+
+  await test.step('toasts and the bell tell of people and orders', async () => {
+    await expect(page.getByText(/^Nuevo pedido de /).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Notificaciones/ }).click();
+    await expect(page.getByRole('menu', { name: 'Notificaciones' })).toBeVisible();
+    await watch.look(page, 'notifications');
+  });
+
+  await test.step("the back office's screens, an account's details and the charts", async () => {
+    await walkBackoffice(page, watch, shop);
+    await page.goto(`${SHOP.backoffice}/panel-usuarios?term=${shop.customer.email}`);
+    await page
+      .getByRole('row')
+      .getByRole('button', { name: /^Ver datos/ })
+      .first()
+      .click();
+    await watch.look(page, 'account');
+    await page.goto(`${SHOP.backoffice}/panel-principal`);
+    for (const chart of await page.locator('.apexcharts-canvas').all()) {
+      await chart.hover();
+      await watch.look(page, 'charts');
+    }
+  });
+
+  await test.step('the storefront for a visitor, then for the customer, cart and orders', async () => {
+    await walkStorefront(page, watch, shop);
+    await tryLogin(page, SHOP.storefront, shop.customer);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await walk(page, watch, SHOP.storefront, [
+      '/mis-pedidos',
+      '/usuario-info',
+      `/producto/${shop.productos[0]}`,
+    ]);
+    await page
+      .getByRole('button', { name: /Añadir al carrito/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Carrito/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
+    await watch.look(page, 'cart');
+  });
+
+  await test.step('everything was shown as it was typed', () => {
+    const shown = [...watch.seen].join('\n');
+    const missing = [...shop.written].filter(
+      ([field, text]) => !MAILED.includes(field) && !shown.includes(text),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  await test.step('mails', async () => {
+    await expect.poll(() => mailsTo(shop.rejected.email).then((mails) => mails.length)).toBe(2);
+    await expect
+      .poll(() => mailsTo(shop.customer.email).then((mails) => mails.length))
+      .toBeGreaterThanOrEqual(4);
+    const mails = [...(await mailsTo(shop.rejected.email)), ...(await mailsTo(shop.customer.email))];
+    const told: string[] = [];
+    const plain = await browser.newContext();
+    const reader = await watchInjected(plain);
+    const mailbox = await plain.newPage();
+    for (const { html = '', subject = '' } of mails) {
+      await mailbox.setContent(html);
+      await reader.look(mailbox, subject);
+      told.push(...reader.seen);
+    }
+    for (const field of MAILED) expect(told.join('\n')).toContain(shop.written.get(field));
+    expect(told.join('\n')).toContain(shop.written.get('productos.create.nombre'));
+    await plain.close();
+  });
+
+  await test.step('the remito', async () => {
+    const answer = await request.get(`${SHOP.api}/remitos/pdf/download?pedidoId=${shop.pedido_id}`, {
+      headers: { authorization: `Bearer ${await tokenOf(request, ADMIN)}` },
+    });
+    const file = await answer.body();
+    const pdf = await getDocumentProxy(new Uint8Array(file));
+    expect(await pdf.getJSActions()).toBeNull();
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      expect(await (await pdf.getPage(number)).getAnnotations()).toEqual([]);
+    }
+    const { text } = await extractText(pdf, { mergePages: true });
+    const squeezed = text.replace(/\s/g, '');
+    expect(squeezed).toContain(
+      (shop.written.get('usuarios.create.nombre_comercio') ?? '').slice(0, 12).replace(/\s/g, ''),
+    );
+  });
+  await context.close();
+});
