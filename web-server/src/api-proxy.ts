@@ -7,6 +7,12 @@ import { isForm, takeBody } from './take-body.ts';
 /** Connections to the API: more than any address may hold at once, so that none can use them up. */
 const CONNECTIONS = 4096;
 
+/**
+ * Milliseconds that a connection is kept for the next call: the API keeps it for longer, so that no call meets one that
+ * is just being closed.
+ */
+const KEPT = 30_000;
+
 /** Calls under way at once for one address, which may be all of a shop's people, or of a load balancer without a name. */
 const MOST = { calls: 300, uploads: 8 } as const;
 
@@ -29,11 +35,15 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
       rewritePrefix: prefix,
       disableRequestLogging: true,
       // By itself the library takes any certificate.
-      undici: { connections: CONNECTIONS, connect: { rejectUnauthorized: true } },
+      undici: {
+        connections: CONNECTIONS,
+        keepAliveTimeout: KEPT,
+        keepAliveMaxTimeout: KEPT,
+        connect: { rejectUnauthorized: true },
+      },
       preHandler,
       replyOptions: {
-        // A busy or starting API says so itself; asking it again would only add to its load.
-        retryDelay: () => null,
+        retryDelay: ({ err, req, attempt }) => (isAskedAgain(err, req.method, attempt) ? 1 : null),
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           ...forwarded(request as FastifyRequest),
@@ -46,6 +56,15 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
     } satisfies FastifyHttpProxyOptions);
   }
 }
+
+/**
+ * A question whose connection broke off is asked once more: nothing is done twice by it. A busy or starting API says so
+ * itself, and asking it again would only add to its load.
+ */
+const isAskedAgain = (error: unknown, method: string | undefined, attempt: number): boolean =>
+  attempt === 0 &&
+  method === 'GET' &&
+  ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error as { code?: string } | null)?.code ?? '');
 
 /** What the caller says of itself is replaced: the API counts requests by this address. */
 function forwarded(request: FastifyRequest): Record<string, string> {

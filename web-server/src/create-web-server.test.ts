@@ -173,6 +173,16 @@ describe('the API behind it', () => {
     expect(api.seen.length - before).toBe(1);
   });
 
+  it('asks again, once, for what a broken connection left unanswered, and does nothing twice', async () => {
+    const url = await listen();
+    const before = api.seen.length;
+    expect((await fetch(`${url}/api/cortado`)).status).toBe(200);
+    expect(api.seen.length - before).toBe(2);
+    const order = await fetch(`${url}/api/cortado?pedido`, { method: 'POST', body: '{}' });
+    expect(order.status).toBe(502);
+    expect(api.seen.length - before).toBe(3);
+  });
+
   it('says in Spanish that the API is away', async () => {
     const url = await listen({ apiUrl: 'http://127.0.0.1:1' });
     const answer = await fetch(`${url}/api/marcas`);

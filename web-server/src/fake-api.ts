@@ -12,6 +12,8 @@ export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer(async (request, response) => {
     seen.push(request);
     const body = (await request.toArray().catch(() => [])).join('');
+    const again = seen.some((other) => other !== request && other.url === request.url);
+    if (request.url?.startsWith('/api/cortado') && !again) return request.socket.resetAndDestroy();
     if (request.url === '/api/503') return response.writeHead(503).end('{}');
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' });
     return response.end(

@@ -28,6 +28,12 @@ const PROLOGUE = [
   ['<!DOCTYPE', '>'],
 ] as const;
 
+/**
+ * What a DOCTYPE may declare in brackets: names for short texts, as drawing programs write them. What stands for other
+ * names, or for an address, can make a few lines into more work than anybody should do for a picture.
+ */
+const DECLARED = /^\[(?:\s*<!ENTITY\s+[\w.:-]+\s+(?:"[^"&%<>\]]{0,255}"|'[^'&%<>\]]{0,255}')\s*>)*\s*\]/;
+
 /** Is the first element an `svg`? A page that holds one somewhere is none. */
 function isSvg(head: Buffer): boolean {
   let rest = head.toString('utf8').replace(/^\uFEFF/, '');
@@ -36,10 +42,9 @@ function isSvg(head: Buffer): boolean {
     const found = PROLOGUE.find(([start]) => rest.startsWith(start));
     if (!found) return /^<svg[\s>/]/.test(rest);
     const [start, end] = found;
-    // A DOCTYPE may declare entities in brackets, which hold angle brackets of their own.
-    const subset = start === '<!DOCTYPE' ? /^[^>[]*\[/.exec(rest)?.[0].length : undefined;
-    const from = subset === undefined ? start.length : rest.indexOf(']', subset);
-    const at = from < 0 ? -1 : rest.indexOf(end, from);
+    const bracket = start === '<!DOCTYPE' ? /^[^>[]*(?=\[)/.exec(rest)?.[0].length : undefined;
+    if (bracket !== undefined && !DECLARED.test(rest.slice(bracket))) return false;
+    const at = rest.indexOf(end, bracket === undefined ? start.length : rest.indexOf(']', bracket));
     if (at < 0) return false;
     rest = rest.slice(at + end.length);
   }
