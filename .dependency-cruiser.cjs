@@ -48,7 +48,7 @@ module.exports = {
       'storefront',
       '^app-core/',
       '^ui-kit/',
-      '^web-server/src/index[.]ts$',
+      '^web-server/src/(index|answer-renders)[.]ts$',
       '^settings/',
       '^api-client/src/storefront',
       FAKES,

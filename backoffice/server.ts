@@ -18,9 +18,6 @@ await startWebServer({
       process.exit(1);
     }
     const page = withEnvironment(readFileSync(index, 'utf8'), readBackofficePage(process.env));
-    return async ({ method }) =>
-      method === 'GET' || method === 'HEAD'
-        ? new Response(page, { headers })
-        : new Response(null, { status: 405 });
+    return async () => new Response(page, { headers });
   },
 });

@@ -102,30 +102,25 @@ describe('files and pages', () => {
     expect(await page.text()).toContain('ñandú');
   });
 
-  it('lets a handler render, stream, set cookies and read a body', async () => {
+  it('lets a handler render and set cookies', async () => {
     const url = await listen({
       handler: async (request, { mark }) => {
         if (request.url.endsWith('/roto')) throw new Error('secreto');
         const headers = new Headers({ 'content-type': 'text/html', 'x-mark': mark });
         headers.append('set-cookie', 'a=1');
         headers.append('set-cookie', 'b=2');
-        const body = request.body ? await request.text() : '';
-        return new Response(`${request.method} ${new URL(request.url).pathname} ${body}`, {
+        return new Response(`${request.method} ${new URL(request.url).pathname}`, {
           status: 201,
           headers,
         });
       },
     });
-    const page = await fetch(`${url}/producto/maní`, {
-      method: 'POST',
-      body: 'cuerpo',
-      headers: { 'content-type': 'text/x' },
-    });
+    const page = await fetch(`${url}/producto/maní`);
     expect(page.status).toBe(201);
-    expect(await page.text()).toBe('POST /producto/man%C3%AD cuerpo');
+    expect(await page.text()).toBe('GET /producto/man%C3%AD');
     expect(page.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
     expect(page.headers.get('content-security-policy')).not.toContain(page.headers.get('x-mark'));
-    expect(await (await fetch(`${url}/a`, { method: 'POST', body: '{"a":1}' })).text()).toContain('{"a":1}');
+    expect((await fetch(`${url}/a`, { method: 'POST', body: '{"a":1}' })).status).toBe(404);
     const broken = await fetch(`${url}/roto`);
     expect(broken.status).toBe(500);
     expect(await broken.json()).toEqual(refusalOf('ERROR_INTERNO'));

@@ -1,2 +1,3 @@
 export type { PageContext, PageHandler } from './options.ts';
+export { RenderPool } from './render-pool.ts';
 export { startWebServer } from './start-web-server.ts';

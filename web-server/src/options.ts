@@ -3,6 +3,8 @@ import type { TrustedProxies } from 'node-kit/trusted-proxies';
 export type PageContext = {
   /** Inline scripts that carry it as their nonce are the page's own, and run. It never reaches a browser. */
   mark: string;
+  /** Who asks. */
+  address: string;
 };
 
 /** Renders a page on the server. */

@@ -10,12 +10,11 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** What neither a file nor the API answers: rendered by the handler, or the single page that routes by itself. */
 export function addPages(app: FastifyInstance, staticDir: string, handler?: PageHandler): void {
   const page = handler ?? singlePage(staticDir);
-  const bodies = handler ? (['POST', 'PUT', 'PATCH', 'DELETE'] as const) : [];
   app.removeAllContentTypeParsers();
   // Left unread: the handler gets the body as a stream.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.route({
-    method: ['GET', ...bodies],
+    method: 'GET',
     url: '/*',
     handler: async (request, reply) => {
       // A build that is gone asks for files by their old names; a page in their place would be run as a script.
@@ -23,7 +22,12 @@ export function addPages(app: FastifyInstance, staticDir: string, handler?: Page
       // The browser has to read the same address as the server, or it would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
       const mark = randomBytes(16).toString('hex');
-      return send(reply, await page(toRequest(request, reply), { mark }), request.method, mark);
+      return send(
+        reply,
+        await page(toRequest(request, reply), { mark, address: request.ip }),
+        request.method,
+        mark,
+      );
     },
   });
 }
@@ -41,15 +45,13 @@ function toRequest(request: FastifyRequest, reply: FastifyReply): Request {
   }
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
-  const hasBody = !['GET', 'HEAD'].includes(request.method);
   // An unfit Host header must not become an error of ours.
   const base = URL.canParse(`${request.protocol}://${request.host}`) ? request.host : 'localhost';
   return new Request(new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${base}`), {
     method: request.method,
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit);
+  });
 }
 
 async function send(reply: FastifyReply, response: Response, method: string, mark: string) {

@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads';
+import type { RenderAbort, RenderAnswer, RenderJob } from './render-messages.ts';
+
+type Render = (request: Request, mark: string) => Promise<Response>;
+
+/** A thread's side of `RenderPool`: makes the pages that it is asked for. */
+export function answerRenders(render: Render): void {
+  const port = parentPort;
+  if (!port) throw new Error('This program is a thread of the server.');
+  const underWay = new Map<number, AbortController>();
+
+  async function answer({ id, url, method, headers, mark }: RenderJob): Promise<RenderAnswer> {
+    const gone = new AbortController();
+    underWay.set(id, gone);
+    try {
+      const page = await render(new Request(url, { method, headers, signal: gone.signal }), mark);
+      const body = page.body && (await page.text());
+      return { id, outcome: { status: page.status, headers: [...page.headers], body } };
+    } catch (error) {
+      return { id, outcome: { failed: error instanceof Error ? error.message : String(error) } };
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  port.on('message', async (message: RenderJob | RenderAbort) => {
+    if ('abort' in message) underWay.get(message.abort)?.abort();
+    else port.postMessage(await answer(message));
+  });
+  port.postMessage('ready');
+}

@@ -1,0 +1,143 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { Crowd } from './crowd.ts';
+import type { PageHandler } from './options.ts';
+import type { RenderAnswer, RenderedPage, RenderJob } from './render-messages.ts';
+import { tooManyVisitors } from './too-many-visitors.ts';
+
+/** Of one thread: pages that it makes at once, most of which wait for the API, and pages that wait for it. */
+const ROOM = { inHand: 8, waiting: 32 } as const;
+
+/** Bytes of a thread's heap, in MB: a page that needs more ends the thread and not the process. */
+const HEAP = 384;
+
+interface Waiting {
+  job: Omit<RenderJob, 'id'>;
+  signal: AbortSignal;
+  answer: (outcome: RenderAnswer['outcome']) => void;
+}
+
+/**
+ * Pages made in threads of their own, so that calls and files go on while they are; as many at once as are made soon, and
+ * for one address no more than half of them. Whoever comes beyond that is told at once to come again.
+ *
+ * @param entry the thread's program, which calls `answerRenders`
+ */
+export class RenderPool {
+  readonly #threads: Thread[];
+  readonly #waiting: Waiting[] = [];
+  readonly #room: number;
+  readonly #visitors: Crowd;
+
+  constructor(entry: URL, size = Math.min(4, Math.max(1, availableParallelism() - 1))) {
+    this.#room = size * ROOM.waiting;
+    this.#visitors = new Crowd((size * (ROOM.inHand + ROOM.waiting)) / 2);
+    this.#threads = Array.from({ length: size }, () => new Thread(entry, () => this.#next()));
+  }
+
+  /** When every thread has loaded its program. @throws what kept one from it */
+  async ready(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.ready));
+  }
+
+  readonly handler: PageHandler = async (request, { mark, address }) => {
+    const leave = this.#visitors.enter(address);
+    if (!leave) return tooManyVisitors();
+    try {
+      if (this.#waiting.length >= this.#room) return tooManyVisitors();
+      const { url, method, headers, signal } = request;
+      const job = { url, method, headers: [...headers], mark };
+      const outcome = await new Promise<RenderAnswer['outcome']>((answer) => {
+        this.#waiting.push({ job, signal, answer });
+        this.#next();
+      });
+      return responseOf(outcome, signal);
+    } finally {
+      leave();
+    }
+  };
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  /** Gives what waits to whoever has room; what nobody waits for any more is left out. */
+  #next(): void {
+    for (;;) {
+      const free = this.#threads.toSorted((a, b) => a.inHand - b.inHand)[0];
+      if (!free || free.inHand >= ROOM.inHand) return;
+      const first = this.#waiting.shift();
+      if (!first) return;
+      if (first.signal.aborted) first.answer(GONE);
+      else free.render(first);
+    }
+  }
+}
+
+/** What becomes of a page whose thread ended, or that nobody waits for any more. */
+const GONE = { failed: 'Nobody made the page' } as const;
+
+function responseOf(outcome: RenderedPage | { failed: string }, signal: AbortSignal): Response {
+  if (!('failed' in outcome)) return new Response(outcome.body, outcome);
+  if (signal.aborted) return new Response(null, { status: 503 });
+  throw new Error(outcome.failed);
+}
+
+/** A thread, and another in its place when it ends. */
+class Thread {
+  readonly #entry: URL;
+  readonly #onRoom: () => void;
+  readonly #inHand = new Map<number, Waiting>();
+  #worker: Worker;
+  #last = 0;
+  #closed = false;
+  readonly ready: Promise<void>;
+
+  constructor(entry: URL, onRoom: () => void) {
+    this.#entry = entry;
+    this.#onRoom = onRoom;
+    this.#worker = this.#start();
+    const worker = this.#worker;
+    this.ready = new Promise((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+    });
+  }
+
+  get inHand(): number {
+    return this.#inHand.size;
+  }
+
+  render(waiting: Waiting): void {
+    this.#last += 1;
+    const id = this.#last;
+    this.#inHand.set(id, waiting);
+    waiting.signal.addEventListener('abort', () => this.#worker.postMessage({ abort: id }), { once: true });
+    this.#worker.postMessage({ ...waiting.job, id } satisfies RenderJob);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#worker.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#entry, { resourceLimits: { maxOldGenerationSizeMb: HEAP } });
+    worker.on('message', (answer: RenderAnswer | 'ready') => {
+      if (answer === 'ready') return;
+      this.#finish(answer.id, answer.outcome);
+    });
+    worker.on('error', (error) => console.error(`A thread that makes pages ended: ${error.message}`));
+    worker.once('exit', () => {
+      if (!this.#closed) this.#worker = this.#start();
+      for (const id of [...this.#inHand.keys()]) this.#finish(id, GONE);
+    });
+    return worker;
+  }
+
+  #finish(id: number, outcome: RenderAnswer['outcome']): void {
+    this.#inHand.get(id)?.answer(outcome);
+    this.#inHand.delete(id);
+    this.#onRoom();
+  }
+}
