@@ -6,13 +6,21 @@ import { Problem } from '../shared/problem.ts';
 export interface RateLimiter {
   /** Counts one use by `who`; refuses when there have been too many. */
   consume(name: string, limit: RateLimit, who: string): Promise<void>;
-  /** Refuses like `consume`, without counting. */
-  check(name: string, limit: RateLimit, who: string): Promise<void>;
+  /** Takes one use back. */
+  giveBack(name: string, limit: RateLimit, who: string): Promise<void>;
+  /** As if `who` had never used it. */
+  forget(name: string, limit: RateLimit, who: string): Promise<void>;
+  /** Has it used up by `who` for as long as the limit counts, whatever was before. */
+  mark(name: string, limit: RateLimit, who: string): Promise<void>;
+  isMarked(name: string, limit: RateLimit, who: string): Promise<boolean>;
 }
 
 export const noRateLimiter: RateLimiter = {
-  consume: () => Promise.resolve(),
-  check: () => Promise.resolve(),
+  consume: async () => undefined,
+  giveBack: async () => undefined,
+  forget: async () => undefined,
+  mark: async () => undefined,
+  isMarked: async () => false,
 };
 
 /** Counts in the database, so that several processes count together. */
@@ -43,9 +51,17 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
         throw refusal;
       }
     },
-    async check(name, limit, who) {
-      const state = await limiterOf(name, limit).get(who);
-      if (state && state.consumedPoints >= limit.points) throw new Problem('DEMASIADAS_SOLICITUDES');
+    async giveBack(name, limit, who) {
+      await limiterOf(name, limit).reward(who);
+    },
+    async forget(name, limit, who) {
+      await limiterOf(name, limit).delete(who);
+    },
+    async mark(name, limit, who) {
+      await limiterOf(name, limit).set(who, limit.points, limit.seconds);
+    },
+    async isMarked(name, limit, who) {
+      return ((await limiterOf(name, limit).get(who))?.consumedPoints ?? 0) >= limit.points;
     },
   };
 }

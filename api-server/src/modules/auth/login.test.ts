@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { createKey } from './one-time-keys.ts';
 
 vi.mock('../../shared/passwords.ts', async (original) => {
   const real = await original<typeof import('../../shared/passwords.ts')>();
@@ -131,5 +132,48 @@ describe('failures', () => {
     const { email } = await account();
     const ip = newAddress();
     for (let turn = 0; turn < 25; turn += 1) expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
+  });
+
+  it('at once are as many as one after another: the right one among them opens nothing', async () => {
+    const { email } = await account();
+    const ip = newAddress();
+    const guesses = Array.from({ length: 60 }, (_, turn) => login(email, turn === 50 ? PASSWORD : 'x', ip));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  describe('from many addresses', () => {
+    const guessFromEverywhere = async (email: string) => {
+      for (let turn = 0; turn < 100; turn += 1) await login(email, 'x');
+    };
+
+    it('are counted together: a hundred in an hour, and the owner goes on where they have been before', async () => {
+      const { email } = await account();
+      const home = newAddress();
+      expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
+      await guessFromEverywhere(email);
+      expect((await login(email, PASSWORD)).statusCode).toBe(429);
+      expect((await login(email, PASSWORD, home)).statusCode).toBe(200);
+    });
+
+    it('lock nobody out for good: a new password by mail opens every address', async () => {
+      const { email, usuario_id } = await account();
+      await guessFromEverywhere(email);
+      expect((await login(email, PASSWORD)).statusCode).toBe(429);
+      const token = await createKey(test.database.db, {
+        para: 'restablecer',
+        usuarioId: usuario_id,
+        seconds: 60,
+      });
+      const newPassword = 'Quinoa-Andina-77';
+      const reset = await test.app.inject({
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { token, newPassword },
+      });
+      expect(reset.statusCode, reset.body).toBe(200);
+      expect((await login(email, newPassword)).statusCode).toBe(200);
+    });
   });
 });

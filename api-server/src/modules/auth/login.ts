@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Accion } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import { recordAttempt } from '../../bitacora/record-attempt.ts';
@@ -7,17 +6,12 @@ import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
+import { countGuess } from './guesses.ts';
 
 export interface Credentials {
   email: string;
   password: string;
 }
-
-/** Failures that one address may make with one e-mail, known to us or not. */
-const FAILURES = { name: 'login', limit: { points: 20, seconds: 900 } } as const;
-
-/** The limiter's keys have at most 255 characters, an e-mail alone may have as many. */
-const keyOf = (email: string, ip: string): string => hash('sha256', `${email}\n${ip}`, 'base64url');
 
 /**
  * The account that these credentials open. Whoever doesn't know the password learns nothing from the answer or the
@@ -30,22 +24,19 @@ export async function login(
   author: Author,
 ): Promise<UsuarioRow> {
   const { db, limiter } = deps;
-  const who = keyOf(email, ip);
   const failed = (accion: Accion, account?: UsuarioRow) =>
     recordAttempt(deps, ip, author, { accion, ...(account && { objeto: asObjeto(account) }) });
-  try {
-    await limiter.check(FAILURES.name, FAILURES.limit, who);
-  } catch (error) {
+  const takeBack = await countGuess(limiter, email, ip).catch(async (error) => {
     if (error instanceof Problem) await failed('sesion.demasiados_intentos');
     throw error;
-  }
+  });
   const account = await findUsuarioByEmail(db, email);
   const right = await verifyPassword(account?.password_hash ?? DUMMY_HASH, password);
   if (!account || !right) {
     await failed('sesion.clave_incorrecta', account);
-    await limiter.consume(FAILURES.name, FAILURES.limit, who);
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
+  await takeBack();
   if (closedBy(account)) await failed('sesion.cuenta_cerrada', account);
   refuseClosed(account);
   const owner = { ...author, usuarioId: account.usuario_id };

@@ -7,12 +7,10 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-
 import { endSessions } from '../sesiones/end-sessions.ts';
-
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
-
 import { findUsuarioByEmail, lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
+import { forgetGuesses } from './guesses.ts';
 import { createKey, hashOf, isGoodKey, spendKey } from './one-time-keys.ts';
 import { recordResetLink } from './one-time-keys-repository.ts';
 
@@ -58,7 +56,7 @@ export async function resetPassword(
   // A password is dear to hash: for nobody who merely guesses.
   if (!(await isGoodKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
   const password_hash = await hashPassword(asked.newPassword);
-  await deps.db.transaction(async (tx) => {
+  const email = await deps.db.transaction(async (tx) => {
     const usuarioId = await spendKey(tx, 'restablecer', asked.token);
     const actual = usuarioId && (await lockUsuario(tx, usuarioId));
     if (!actual) throw new Problem('ENLACE_INVALIDO');
@@ -67,5 +65,7 @@ export async function resetPassword(
     const owner = { ...author, usuarioId: actual.usuario_id };
     await record(tx, owner, { accion: 'clave.restablecida', objeto: asObjeto(actual) });
     await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre: actual.nombre, shop }));
+    return actual.email;
   });
+  await forgetGuesses(deps.limiter, email);
 }
