@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { CustomerActor, RegistrationActor, StaffActor } from '../../http/actor.ts';
+import { type CustomerActor, isStaff, type RegistrationActor, type StaffActor } from '../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
@@ -64,11 +64,15 @@ async function write(
   return after;
 }
 
-/** Approves a request or reactivates an account, and mails its owner, unless it was so already. */
+/**
+ * Approves a request or reactivates an account, and mails its owner, unless it was so already. Whoever was dismissed from
+ * staff comes back with their role, which is for an admin to give: SIN_PERMISO.
+ */
 export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
   return deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
+    if (isStaff(usuario.roles) && !change.actor.isAdmin) throw new Problem('SIN_PERMISO');
     const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
     const alta = { dado_de_alta: true, esta_activo: true, roles };
     const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';

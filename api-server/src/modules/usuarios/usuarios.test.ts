@@ -123,9 +123,16 @@ describe('alta', () => {
     expect(mail?.text).toContain('http://tienda.test/login');
   });
 
-  it('reactivates, and keeps the roles that there are', async () => {
-    const { usuario } = await makeUser(test, { esta_activo: false, roles: ['usuario', 'empleado'] });
+  it('reactivates, and keeps the roles that there are; of a customer any staff may', async () => {
+    const { usuario } = await makeUser(test, { esta_activo: false, roles: ['usuario'] });
     const answer = await patch(`alta/${usuario.usuario_id}`, empleado);
+    expect(answer.json()).toMatchObject({ esta_activo: true, roles: ['usuario'], version: 2 });
+  });
+
+  it('of an employee who was dismissed is for admins: the role comes back with the account', async () => {
+    const { usuario } = await makeUser(test, { esta_activo: false, roles: ['usuario', 'empleado'] });
+    expect(codeOf(await patch(`alta/${usuario.usuario_id}`, empleado))).toEqual([403, 'SIN_PERMISO']);
+    const answer = await patch(`alta/${usuario.usuario_id}`, admin);
     expect(answer.json()).toMatchObject({ esta_activo: true, roles: ['usuario', 'empleado'], version: 2 });
   });
 

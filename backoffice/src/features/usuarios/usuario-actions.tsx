@@ -50,7 +50,13 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
         refusal: own && 'No puedes desactivar tu propia cuenta.',
         iconOnly: room.fewColumns,
       })
-    : action('alta', { iconOnly: room.fewColumns });
+    : action('alta', {
+        refusal:
+          staffRol(usuario) !== undefined &&
+          !isAdmin(session) &&
+          'Solo un administrador puede reactivar a alguien del personal.',
+        iconOnly: room.fewColumns,
+      });
   // Only some rows have it. In a table the rest stands under each other all the same, if it comes before.
   const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: room.iconsOnly });
 

@@ -44,6 +44,22 @@ describe('the users area', () => {
     expect(inactive.queryByRole('button', { name: /Dar de baja/ })).toBeNull();
   });
 
+  it.each([
+    ['empleado', 'true'],
+    ['admin', null],
+  ] as const)('leaves it to admins to take back somebody of the staff: %s', async (rol, refused) => {
+    signInAs(rol);
+    fakeApi({
+      'GET /usuarios/inactivos': () =>
+        page(usuario(3, { esta_activo: false, roles: ['usuario', 'empleado'] })),
+    });
+    renderApp('/panel-usuarios?inactivos=true');
+    const alta = (await rowOf(3)).getByRole('button', { name: 'Dar de alta: Bruno Gómez 3' });
+    expect(alta.getAttribute('aria-disabled')).toBe(refused);
+    await userEvent.click(alta);
+    expect(screen.queryByRole('alertdialog') === null).toBe(refused === 'true');
+  });
+
   it('searches 600 ms after the last key, before the mode, from the first page on [P2.32 P5.19 P9.5]', async () => {
     signInAs('empleado');
     const api = fakeApi({
