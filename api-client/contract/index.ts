@@ -1,5 +1,6 @@
 /** The one description of every call. The server and the generator read it; apps never import it directly. */
 import { authOperations } from './auth.ts';
+import { bitacoraStaffOperations } from './bitacora-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
@@ -33,6 +34,7 @@ export const operations = [
   ...bellOperations,
   ...notificacionesStaffOperations,
   ...correosStaffOperations,
+  ...bitacoraStaffOperations,
 ] as const;
 
 export type Operation = (typeof operations)[number];

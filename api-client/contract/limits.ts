@@ -42,6 +42,8 @@ export const LIMITS = {
   marcasDestacadasPage: 500,
   page: 10,
   termMax: 255,
+  /** Entries of the trail that can be paged through; ours. What is older is found by its day. */
+  entradas: 10_000,
   /** Things of a list that a call may skip: what an integer of the database holds. */
   offsetMax: 2_147_483_647,
   /** Seconds: the token that a request for an account answers. */

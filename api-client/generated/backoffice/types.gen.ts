@@ -528,6 +528,47 @@ export type Correo = {
     guardado_hasta: string;
 };
 
+export type EntradasPage = {
+    entradas: Array<Entrada>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Entrada = {
+    entrada_id: string;
+    fecha: string;
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
+    /**
+     * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
+     */
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    objeto: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'pedido' | 'correo' | null;
+    objeto_id: string | null;
+    /**
+     * What it was called then
+     */
+    objeto_nombre: string | null;
+    cambios: Array<{
+        campo: string;
+        /**
+         * As people read it; null for what there was not
+         */
+        antes: string | null;
+        despues: string | null;
+    }>;
+    ip: string | null;
+    /**
+     * The request, as the log names it
+     */
+    llamada: string | null;
+};
+
 export type AuthLoginData = {
     body: LoginBody;
     path?: never;
@@ -5384,3 +5425,83 @@ export type CorreosReenviarResponses = {
 };
 
 export type CorreosReenviarResponse = CorreosReenviarResponses[keyof CorreosReenviarResponses];
+
+export type BitacoraListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name, e-mail, DNI or shop of who did it
+         */
+        quien?: string;
+        /**
+         * Any part of the name of what it was done to, or the number of an order
+         */
+        sobre?: string;
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
+        objeto?: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'pedido' | 'correo';
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/bitacora';
+};
+
+export type BitacoraListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type BitacoraListError = BitacoraListErrors[keyof BitacoraListErrors];
+
+export type BitacoraListResponses = {
+    /**
+     * Done
+     */
+    200: EntradasPage;
+};
+
+export type BitacoraListResponse = BitacoraListResponses[keyof BitacoraListResponses];

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/register-operations.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
+import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
@@ -24,5 +25,6 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...notificacionesHandlers(deps),
     ...tableroHandlers(deps),
     ...correosHandlers(deps),
+    ...bitacoraHandlers(deps),
   };
 }

@@ -1,0 +1,90 @@
+import { type Accion, LIMITS, type Objeto, TIME_ZONE } from 'api-client/contract';
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { one, type Queryable } from '../../db/database.ts';
+import { bitacora } from '../../db/schema/bitacora.ts';
+import { categorias, etiquetas, marcas, productos } from '../../db/schema/catalogo.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { holds } from '../../db/search.ts';
+import type { Page } from '../../shared/page.ts';
+
+/** What is looked for; what is not said does not narrow. Days are the shop's. */
+export interface Asked extends Page {
+  quien?: string;
+  sobre?: string;
+  accion?: Accion;
+  objeto?: Objeto;
+  desde?: string;
+  hasta?: string;
+}
+
+export type EntradaRow = Awaited<ReturnType<typeof listEntradas>>['rows'][number];
+
+/** A page of the trail, newest first, and how many there are, as far as anybody pages. */
+export async function listEntradas(q: Queryable, { limit, offset, ...asked }: Asked) {
+  const which = await where(q, asked);
+  const ids = q
+    .select({ id: bitacora.entrada_id })
+    .from(bitacora)
+    .where(which)
+    .orderBy(...NEWEST_FIRST)
+    .limit(Math.max(0, Math.min(limit, LIMITS.entradas - offset)))
+    .offset(Math.min(offset, LIMITS.entradas));
+  const { usuario_id, nombre, apellido } = usuarios;
+  const rows = await q
+    .select({ entrada: bitacora, usuario: { usuario_id, nombre, apellido } })
+    .from(bitacora)
+    .leftJoin(usuarios, eq(usuarios.usuario_id, bitacora.usuario_id))
+    .where(inArray(bitacora.entrada_id, ids))
+    .orderBy(...NEWEST_FIRST);
+  const counted = q.select({ one: sql`1` }).from(bitacora).where(which).limit(LIMITS.entradas).as('counted');
+  return { rows, total: (await one(q.select({ total: count() }).from(counted))).total };
+}
+
+const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
+
+async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
+  const { quien, sobre, accion, objeto, desde, hasta } = asked;
+  return and(
+    quien?.trim() ? inArray(bitacora.usuario_id, await usuariosNamed(q, quien)) : undefined,
+    sobre?.trim() ? inArray(bitacora.objeto_id, await objetosNamed(q, sobre)) : undefined,
+    accion && eq(bitacora.accion, accion),
+    objeto && eq(bitacora.objeto, objeto),
+    desde === undefined ? undefined : gte(bitacora.fecha, startOf(desde)),
+    hasta === undefined ? undefined : lt(bitacora.fecha, startOf(hasta, 1)),
+  );
+}
+
+const startOf = (day: string, later = 0) =>
+  sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE ${TIME_ZONE})`;
+
+/** Of so many that a term names, each is looked for; whoever means one of more writes more of its name. */
+const NAMED = 200;
+
+async function usuariosNamed(q: Queryable, term: string): Promise<string[]> {
+  const rows = await q
+    .select({ id: usuarios.usuario_id })
+    .from(usuarios)
+    .where(holds(usuarios.busqueda, term))
+    .orderBy(usuarios.usuario_id)
+    .limit(NAMED);
+  return rows.map(({ id }) => id);
+}
+
+/** Whatever bears such a name today, and the order of such a number. */
+async function objetosNamed(q: Queryable, term: string): Promise<string[]> {
+  const numero = Number(/^\D*(\d{1,9})$/.exec(term.trim())?.[1] ?? 0);
+  const named = NAMED_TABLES.map(({ table, id, busqueda }) =>
+    q.select({ id }).from(table).where(holds(busqueda, term)).orderBy(id).limit(NAMED),
+  );
+  const ofNumber = q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.numero, numero));
+  const found = await Promise.all([...named, ofNumber]);
+  return [...(await usuariosNamed(q, term)), ...found.flat().map(({ id }) => id)];
+}
+
+const NAMED_TABLES = [
+  { table: productos, id: productos.producto_id, busqueda: productos.busqueda },
+  { table: marcas, id: marcas.marca_id, busqueda: marcas.busqueda },
+  { table: categorias, id: categorias.categoria_id, busqueda: categorias.busqueda },
+  { table: etiquetas, id: etiquetas.etiqueta_id, busqueda: etiquetas.busqueda },
+];

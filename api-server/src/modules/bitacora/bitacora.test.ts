@@ -1,0 +1,147 @@
+import type { OperationOf } from 'api-client/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { OPERATOR, record } from '../../bitacora/record.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
+
+type Page = z.output<OperationOf<'bitacora.list'>['answers'][200]>;
+
+let test: TestApp;
+let juan: Awaited<ReturnType<typeof makeUser>>;
+let admin: typeof juan;
+let sol: typeof juan;
+let pedido: { pedido_id: string; numero: number };
+
+const list = async (query = '') => {
+  const { status, body } = await call<Page>(test.app, 'GET', `/bitacora?${query}`, { token: admin.token });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+const accionesOf = async (query: string) => (await list(query)).entradas.map(({ accion }) => accion);
+
+beforeAll(async () => {
+  test = await testApp();
+  admin = await makeUser(test, { roles: ['admin'], nombre: 'Berta', apellido: 'Ruiz' });
+  juan = await makeUser(test, { roles: ['empleado'], nombre: 'Juan', apellido: 'Paz' });
+  const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
+  sol = await makeUser(test, { ...pending, nombre_comercio: 'Dietética Sol' });
+  const path = `/usuarios/alta/${sol.usuario.usuario_id}`;
+  await call(test.app, 'PATCH', path, { token: juan.token });
+  const peanut = await makeProduct(test, { nombre: 'Maní tostado', precio: 5_000_000 });
+  const body = new FormData();
+  body.append('precio', '60000.5');
+  await call(test.app, 'PATCH', `/productos/${peanut.producto_id}`, { token: juan.token, body });
+  const detalles = [linea({ ...peanut, precio: 6_000_050 })];
+  const placed = await placeOrder(test, {
+    usuarioId: sol.usuario.usuario_id,
+    detalles,
+    token: juan.token,
+  });
+  pedido = placed.body;
+  const edited = detalles.map((line) => ({ ...line, cantidad: 2, descuento: 12.5 }));
+  await call(test.app, 'PATCH', `/pedidos/${pedido.pedido_id}`, {
+    token: admin.token,
+    body: { estado_pedido: 'esperando_aprobacion', detalles: edited },
+  });
+});
+afterAll(() => test.close());
+
+describe('bitacora.list', () => {
+  it('tells who did what to what, newest first, and what changed as people read it', async () => {
+    const { entradas, total } = await list();
+    expect(total).toBe(4);
+    expect(entradas.map(({ accion }) => accion)).toEqual([
+      'pedido.edicion',
+      'pedido.alta',
+      'producto.edicion',
+      'usuario.alta',
+    ]);
+    expect(entradas[0]).toMatchObject({
+      usuario: { nombre: 'Berta', apellido: 'Ruiz' },
+      objeto: 'pedido',
+      objeto_nombre: `N.º ${pedido.numero}`,
+      cambios: [
+        {
+          campo: 'lineas',
+          antes: '1 × Maní tostado a $ 60.000,50',
+          despues: '2 × Maní tostado a $ 60.000,50 (12,5 %)',
+        },
+        { campo: 'total_precio', antes: '$ 60.000,50', despues: '$ 105.000,88' },
+      ],
+    });
+    expect(entradas[2]?.cambios).toEqual([{ campo: 'precio', antes: '$ 50.000,00', despues: '$ 60.000,50' }]);
+    expect(entradas[3]).toMatchObject({
+      usuario: { usuario_id: juan.usuario.usuario_id },
+      objeto_nombre: 'Dietética Sol',
+      ip: '127.0.0.1',
+      cambios: [
+        { campo: 'dado_de_alta', antes: 'No', despues: 'Sí' },
+        { campo: 'esta_activo', antes: 'No', despues: 'Sí' },
+        { campo: 'roles', antes: '', despues: 'usuario' },
+      ],
+    });
+  });
+
+  it.each([
+    ['quien=berta', ['pedido.edicion']],
+    ['quien=PAZ', ['pedido.alta', 'producto.edicion', 'usuario.alta']],
+    ['quien=nadie', []],
+    ['sobre=dietetica', ['usuario.alta']],
+    ['sobre=mani', ['producto.edicion']],
+    ['sobre=N.%C2%BA%201', ['pedido.edicion', 'pedido.alta']],
+    ['sobre=1', ['pedido.edicion', 'pedido.alta']],
+    ['sobre=%25', []],
+    ['accion=usuario.alta', ['usuario.alta']],
+    ['objeto=pedido&quien=juan', ['pedido.alta']],
+    ['hasta=1999-12-31', []],
+    ['desde=1999-12-31&hasta=9999-12-31&limit=1&offset=1', ['pedido.alta']],
+    ['offset=2147483647', []],
+  ])('narrows to %s', async (query, acciones) => {
+    expect(await accionesOf(query)).toEqual(acciones);
+  });
+
+  it("takes a day from its first to its last moment, by the shop's clock", async () => {
+    const at = async (fecha: string) => {
+      await test.database.pool.query(
+        "INSERT INTO bitacora (entrada_id, accion, fecha) VALUES ($1, 'acceso.rechazado', $2)",
+        [uuidv7(), fecha],
+      );
+    };
+    await at('2020-05-10T02:59:59.999Z');
+    await at('2020-05-10T03:00:00.000Z');
+    await at('2020-05-11T02:59:59.999Z');
+    await at('2020-05-11T03:00:00.000Z');
+    const { entradas } = await list('desde=2020-05-10&hasta=2020-05-10');
+    expect(entradas.map(({ fecha }) => fecha)).toEqual([
+      '2020-05-11T02:59:59.999Z',
+      '2020-05-10T03:00:00.000Z',
+    ]);
+  });
+
+  it.each([
+    'accion=otra',
+    'objeto=x',
+    'desde=ayer',
+    'desde=0000-01-01',
+    'hasta=2026-02-30',
+    `quien=${'x'.repeat(256)}`,
+  ])('answers 400 to %s', async (query) => {
+    expect((await call(test.app, 'GET', `/bitacora?${query}`, { token: admin.token })).status).toBe(400);
+  });
+
+  it('names nobody where nobody is known, and counts no further than anybody pages', async () => {
+    const objeto = { tipo: 'marca' as const, id: uuidv7(), nombre: 'Sol' };
+    await record(test.database.db, OPERATOR, { accion: 'filtro.alta', objeto });
+    expect((await list('objeto=marca')).entradas).toMatchObject([{ usuario: null, ip: null, cambios: [] }]);
+    await test.database.pool.query(
+      `INSERT INTO bitacora (entrada_id, accion) SELECT gen_random_uuid(), 'acceso.rechazado'
+       FROM generate_series(1, 10050)`,
+    );
+    expect((await list('limit=1')).total).toBe(10_000);
+    expect((await list('limit=10&offset=9995')).entradas).toHaveLength(5);
+  });
+});
