@@ -9,6 +9,9 @@ const TIMES = 60;
 /** Milliseconds: of lists, filters and searches, and of the dashboard's calls. */
 const WANTED = { list: 100, figure: 200 } as const;
 
+/** Entries of the trail that anybody pages through: LIMITS.entradas. */
+const PAGED = 10_000;
+
 const TERMS = ['almendra', 'mani', 'organica', '19999', 'no existe', 'a'];
 const PEOPLE = ['ana', 'nandu', 'cliente4999', '200000', 'nadie', 'a'];
 const term = (terms: string[], i: number) => encodeURIComponent(terms[i % terms.length] ?? '');
@@ -46,6 +49,21 @@ const CALLS: { name: string; kind: keyof typeof WANTED; path: (i: number) => str
     path: (i) => `/usuarios/search?term=${term(PEOPLE, i)}&offset=${i}`,
   },
   { name: 'users, inactive', kind: 'list', path: (i) => `/usuarios/inactivos?offset=${i}` },
+  ...[
+    ['', 'all of it'],
+    ['quien=ana', 'by who'],
+    ['quien=a', 'by many'],
+    ['sobre=4321', 'by order'],
+    ['sobre=no%20existe', 'by nothing'],
+    ['objeto=marca', 'by a rare thing'],
+    ['accion=pedido.estado&quien=ana', 'by what and who'],
+    ['accion=filtro.baja&quien=bruno&hasta=2026-01-01', 'rare, by who and day'],
+    ['desde=2026-01-01&hasta=2026-03-31', 'by days'],
+  ].map(([query, name]) => ({
+    name: `trail ${name}, any page`,
+    kind: 'list' as const,
+    path: (i: number) => `/bitacora?${query}&offset=${offset(PAGED, i)}`,
+  })),
   { name: 'brands, search', kind: 'list', path: (i) => `/marcas/search?term=${i}` },
   ...[
     '/pedidos/ganancia-dia',

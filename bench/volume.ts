@@ -1,7 +1,13 @@
 import { openDatabase, PATIENT } from 'api-server/db/database';
 
 /** How big a shop the back office is measured with. */
-export const VOLUME = { productos: 20_000, usuarios: 5000, pedidos: 100_000, lineasPerPedido: 5 } as const;
+export const VOLUME = {
+  productos: 20_000,
+  usuarios: 5000,
+  pedidos: 100_000,
+  lineasPerPedido: 5,
+  entradas: 1_000_000,
+} as const;
 
 /**
  * Fills an empty, migrated database, in SQL because it is much. Orders lie evenly over the last two years, so that
@@ -71,4 +77,14 @@ const STATEMENTS = [
   `UPDATE pedidos SET total_precio = s.total FROM
      (SELECT pedido_id, sum(total_precio) AS total FROM detalles_pedidos GROUP BY 1) s
    WHERE s.pedido_id = pedidos.pedido_id`,
+  // Of twenty people, about orders mostly; a thousandth of it is something rare.
+  `INSERT INTO bitacora (entrada_id, fecha, usuario_id, accion, objeto, objeto_id, objeto_nombre, antes, despues, ip)
+   SELECT gen_random_uuid(), now() - n * interval '2 years' / ${VOLUME.entradas}, u.usuario_id,
+     CASE WHEN n % 1000 = 0 THEN 'filtro.baja' ELSE 'pedido.estado' END,
+     CASE WHEN n % 1000 = 0 THEN 'marca' ELSE 'pedido' END, o.pedido_id, 'N.º ' || o.numero,
+     '{"estado_pedido":"aprobado"}', '{"estado_pedido":"enviado"}', '203.0.113.' || n % 200
+   FROM generate_series(1, ${VOLUME.entradas}) n
+   JOIN (SELECT usuario_id, row_number() OVER () AS k FROM usuarios) u ON u.k = 1 + n % 20
+   JOIN (SELECT pedido_id, numero, row_number() OVER () AS k FROM pedidos) o
+     ON o.k = 1 + n % ${VOLUME.pedidos}`,
 ];
