@@ -24,6 +24,7 @@ import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-p
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
+import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
@@ -108,6 +109,11 @@ const StaffPedidoNuevoRoute = StaffPedidoNuevoRouteImport.update({
   path: '/pedido-nuevo',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminPanelBitacoraRoute = StaffAdminPanelBitacoraRouteImport.update({
+  id: '/panel-bitacora',
+  path: '/panel-bitacora',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminPanelCorreosRoute = StaffAdminPanelCorreosRouteImport.update({
   id: '/panel-correos',
   path: '/panel-correos',
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
@@ -202,6 +209,7 @@ export interface FileRoutesByTo {
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
+  '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
@@ -230,6 +238,7 @@ export interface FileRoutesById {
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-usuarios'
     | '/pedido-nuevo'
+    | '/panel-bitacora'
     | '/panel-correos'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
@@ -281,6 +291,7 @@ export interface FileRouteTypes {
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-usuarios'
+    | '/panel-bitacora'
     | '/panel-correos'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
@@ -308,6 +319,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
     | '/_staff/'
+    | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
@@ -432,6 +444,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPedidoNuevoRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/panel-bitacora': {
+      id: '/_staff/_admin/panel-bitacora';
+      path: '/panel-bitacora';
+      fullPath: '/panel-bitacora';
+      preLoaderRoute: typeof StaffAdminPanelBitacoraRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/panel-correos': {
       id: '/_staff/_admin/panel-correos';
       path: '/panel-correos';
@@ -506,10 +525,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface StaffAdminRouteChildren {
+  StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
 };
 

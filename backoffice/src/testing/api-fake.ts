@@ -4,6 +4,7 @@ import type {
   Correo,
   CorreosPage,
   DetalleConPedido,
+  EntradasPage,
   ErrorBody,
   GananciaDia,
   GananciaPorCategoria,
@@ -53,6 +54,7 @@ interface Answers extends CatalogoAnswers {
   'GET /productos/search': ProductosPage;
   'GET /notificaciones': Notificacion[];
   'PUT /notificaciones/:tipo': Notificacion[];
+  'GET /bitacora': EntradasPage;
   'GET /correos': CorreosPage;
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;

@@ -1,9 +1,11 @@
+import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 
 /** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */
 const PAGES = [
+  { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
 ] as const;
 

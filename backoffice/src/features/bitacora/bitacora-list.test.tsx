@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Entrada } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
+import { id } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const entrada = (n: number, changes: Partial<Entrada> = {}): Entrada => ({
+  entrada_id: id(n),
+  fecha: '2026-11-20T15:04:00.000Z',
+  accion: 'usuario.alta',
+  usuario: { usuario_id: id(100), nombre: 'Juan', apellido: 'Paz' },
+  objeto: 'usuario',
+  objeto_id: id(200),
+  objeto_nombre: 'Dietética Sol',
+  cambios: [],
+  ip: '203.0.113.7',
+  llamada: id(300),
+  ...changes,
+});
+const page = (...entradas: Entrada[]) => ({ entradas, total: entradas.length });
+
+const rowOf = async (sentence: string) => {
+  const row = (await screen.findByText(sentence, {}, PATIENT)).closest('tr');
+  if (!row) throw new Error(`No row of ${sentence}`);
+  return within(row);
+};
+
+it('tells an admin who did what, from where, and what it was before', async () => {
+  signInAs('admin');
+  const precio = entrada(2, {
+    accion: 'producto.edicion',
+    objeto: 'producto',
+    objeto_nombre: 'Maní tostado',
+    cambios: [
+      { campo: 'precio', antes: '$ 100,00', despues: '$ 120,50' },
+      { campo: 'precio_antes_oferta', antes: null, despues: '$ 100,00' },
+    ],
+  });
+  fakeApi({ 'GET /bitacora': () => page(entrada(1), precio) });
+  renderApp('/panel-bitacora');
+  const approved = await rowOf('Juan Paz aprobó la cuenta de Dietética Sol');
+  expect(screen.getByRole('heading', { name: 'Bitácora' })).toBeVisible();
+  expect(approved.getByText('Desde 203.0.113.7')).toBeVisible();
+  const edited = await rowOf('Juan Paz editó el producto Maní tostado');
+  expect(edited.getByText(/^Precio:/).textContent).toBe('Precio: $ 100,00 → $ 120,50');
+  expect(edited.getByText(/^Precio antes/).textContent).toBe('Precio antes de la oferta: $ 100,00');
+});
+
+it('asks for what its address says, from the first page on', async () => {
+  signInAs('admin');
+  const api = fakeApi({ 'GET /bitacora': () => ({ ...page(entrada(1)), total: 40 }) });
+  const { href } = renderApp('/panel-bitacora?page=3&accion=nada&objeto=pedido&desde=2026-11-01');
+  await rowOf('Juan Paz aprobó la cuenta de Dietética Sol');
+  const last = () => Object.fromEntries(api.callsTo('GET /bitacora').at(-1)?.query ?? []);
+  expect(last()).toMatchObject({ objeto: 'pedido', desde: '2026-11-01', offset: '20', limit: '10' });
+  expect(last()).not.toHaveProperty('accion');
+  fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(last()).toMatchObject({ hasta: '2026-11-20', offset: '0' }));
+  expect(href()).toContain('hasta=2026-11-20');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Acción' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Cuenta aprobada' }));
+  await waitFor(() => expect(last()).toMatchObject({ accion: 'usuario.alta', objeto: 'pedido' }));
+});
+
+it('says when there is nothing', async () => {
+  signInAs('admin');
+  fakeApi({ 'GET /bitacora': () => page() });
+  renderApp('/panel-bitacora');
+  expect(await screen.findByText('No hay nada en la bitácora', {}, PATIENT)).toBeVisible();
+});
+
+it('says when it could not be had, and asks again', async () => {
+  signInAs('admin');
+  const api = fakeApi({ 'GET /bitacora': () => refuse(503, 'NO_DISPONIBLE', 'No disponible.') });
+  renderApp('/panel-bitacora');
+  await userEvent.click(await screen.findByRole('button', { name: /Reintentar/ }, PATIENT));
+  await waitFor(() => expect(api.callsTo('GET /bitacora').length).toBeGreaterThan(1));
+});
+
+it('is for admins: an employee has no entry of it and is sent to the start', async () => {
+  signInAs('empleado');
+  const api = fakeApi({});
+  const { href } = renderApp('/panel-bitacora');
+  await waitFor(() => expect(href()).toBe('/panel-principal'), PATIENT);
+  expect(screen.queryByRole('link', { name: 'Bitácora' })).toBeNull();
+  expect(api.callsTo('GET /bitacora')).toEqual([]);
+});
+
+it.each([
+  [{ accion: 'usuario.baja', objeto_nombre: null }, 'Juan Paz desactivó una cuenta borrada'],
+  [
+    { accion: 'sesion.clave_incorrecta', usuario: null },
+    'Alguien no acertó la contraseña de la cuenta de Dietética Sol',
+  ],
+  [
+    { accion: 'sesion.clave_incorrecta', usuario: null, objeto: null, objeto_nombre: null },
+    'Alguien quiso entrar con un correo que no tiene cuenta',
+  ],
+  [{ usuario: null, ip: null }, 'Desde el servidor, alguien aprobó la cuenta de Dietética Sol'],
+  [
+    { accion: 'pedido.estado', objeto: 'pedido', objeto_nombre: 'N.º 12' },
+    'Juan Paz cambió el estado del pedido N.º 12',
+  ],
+  [
+    { accion: 'pedido.remito', objeto: 'pedido', objeto_nombre: 'N.º 12' },
+    'Juan Paz imprimió el remito del pedido N.º 12',
+  ],
+  [
+    { accion: 'filtro.baja', objeto: 'categoria', objeto_nombre: 'Semillas' },
+    'Juan Paz desactivó la categoría Semillas',
+  ],
+] as const)('tells %j in words', (changes, sentence) => {
+  expect(sentenceOf(entrada(1, changes))).toBe(sentence);
+});
+
+it('has words for each action, and no two alike', () => {
+  const told = Object.values(ACCION_TEXTS).map(({ tell }) => tell(entrada(1)));
+  expect(new Set(told).size).toBe(told.length);
+  expect(new Set(Object.values(ACCION_TEXTS).map(({ label }) => label)).size).toBe(told.length);
+});

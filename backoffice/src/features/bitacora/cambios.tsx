@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Entrada } from 'api-client/backoffice';
+import { campoOf } from './entrada-texts.ts';
+
+const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+type Cambio = Entrada['cambios'][number];
+
+/** What it was, and what it became; of what is new, what it is. */
+function Values({ antes, despues }: Cambio) {
+  if (antes === null) return despues;
+  return (
+    <>
+      <del>{antes || 'nada'}</del> → <ins>{despues || 'nada'}</ins>
+    </>
+  );
+}
+
+/** The fields that an entry changed, before and after. */
+export const Cambios = ({ cambios }: { cambios: readonly Cambio[] }) => (
+  <Box
+    sx={{ typography: 'body2', '& del': { color: 'text.secondary' }, '& ins': { textDecoration: 'none' } }}
+  >
+    {cambios.map((cambio) => (
+      <Cambio key={cambio.campo}>
+        {campoOf(cambio.campo)}: <Values {...cambio} />
+      </Cambio>
+    ))}
+  </Box>
+);

@@ -1,0 +1,131 @@
+import type { Entrada } from 'api-client/backoffice';
+
+type Accion = Entrada['accion'];
+
+const PLACES = { marca: 'la marca', categoria: 'la categoría', etiqueta: 'la etiqueta' } as const;
+
+/** A brand, a category or a tag with its name: 'la marca Sol'. */
+function filtroOf({ objeto, objeto_nombre }: Entrada): string {
+  const kind =
+    objeto === 'marca' || objeto === 'categoria' || objeto === 'etiqueta' ? PLACES[objeto] : 'el filtro';
+  return `${kind} ${objeto_nombre ?? ''}`.trim();
+}
+
+const cuentaOf = ({ objeto_nombre }: Entrada): string =>
+  objeto_nombre ? `la cuenta de ${objeto_nombre}` : 'una cuenta borrada';
+const pedidoOf = ({ objeto_nombre }: Entrada): string => `el pedido ${objeto_nombre ?? ''}`.trim();
+const productoOf = ({ objeto_nombre }: Entrada): string => `el producto ${objeto_nombre ?? ''}`.trim();
+
+/** What each action is called in a filter, and how it is told after who did it. */
+export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entrada) => string }> = {
+  'sesion.abierta': { label: 'Inicio de sesión', tell: () => 'inició sesión' },
+  'sesion.abierta_con_codigo': {
+    label: 'Inicio de sesión desde la tienda',
+    tell: () => 'inició sesión desde la tienda',
+  },
+  'sesion.clave_incorrecta': {
+    label: 'Contraseña incorrecta',
+    tell: (entrada) =>
+      entrada.objeto
+        ? `no acertó la contraseña de ${cuentaOf(entrada)}`
+        : 'quiso entrar con un correo que no tiene cuenta',
+  },
+  'sesion.cuenta_cerrada': {
+    label: 'Cuenta cerrada',
+    tell: (entrada) => `quiso entrar a ${cuentaOf(entrada)}, que no está activa`,
+  },
+  'sesion.demasiados_intentos': {
+    label: 'Demasiados intentos',
+    tell: () => 'quiso entrar demasiadas veces',
+  },
+  'acceso.rechazado': {
+    label: 'Acceso rechazado',
+    tell: () => 'quiso hacer algo para lo que no tiene permiso',
+  },
+  'clave.enlace_enviado': {
+    label: 'Enlace para la contraseña',
+    tell: (entrada) => `pidió un enlace para cambiar la contraseña de ${cuentaOf(entrada)}`,
+  },
+  'clave.restablecida': {
+    label: 'Contraseña restablecida',
+    tell: (entrada) => `cambió con un enlace la contraseña de ${cuentaOf(entrada)}`,
+  },
+  'usuario.solicitud': {
+    label: 'Solicitud de cuenta',
+    tell: ({ objeto_nombre }) => `pidió una cuenta${objeto_nombre ? ` para ${objeto_nombre}` : ''}`,
+  },
+  'usuario.alta': { label: 'Cuenta aprobada', tell: (entrada) => `aprobó ${cuentaOf(entrada)}` },
+  'usuario.reactivacion': { label: 'Cuenta reactivada', tell: (entrada) => `reactivó ${cuentaOf(entrada)}` },
+  'usuario.rechazo': {
+    label: 'Solicitud rechazada',
+    tell: ({ objeto_nombre }) => `rechazó la solicitud${objeto_nombre ? ` de ${objeto_nombre}` : ''}`,
+  },
+  'usuario.baja': { label: 'Cuenta desactivada', tell: (entrada) => `desactivó ${cuentaOf(entrada)}` },
+  'usuario.rol': { label: 'Cambio de rol', tell: (entrada) => `cambió el rol de ${cuentaOf(entrada)}` },
+  'producto.alta': { label: 'Producto creado', tell: (entrada) => `creó ${productoOf(entrada)}` },
+  'producto.edicion': { label: 'Producto editado', tell: (entrada) => `editó ${productoOf(entrada)}` },
+  'producto.activacion': { label: 'Producto activado', tell: (entrada) => `activó ${productoOf(entrada)}` },
+  'producto.baja': { label: 'Producto desactivado', tell: (entrada) => `desactivó ${productoOf(entrada)}` },
+  'filtro.alta': { label: 'Filtro creado', tell: (entrada) => `creó ${filtroOf(entrada)}` },
+  'filtro.edicion': { label: 'Filtro editado', tell: (entrada) => `editó ${filtroOf(entrada)}` },
+  'filtro.activacion': { label: 'Filtro activado', tell: (entrada) => `activó ${filtroOf(entrada)}` },
+  'filtro.baja': { label: 'Filtro desactivado', tell: (entrada) => `desactivó ${filtroOf(entrada)}` },
+  'pedido.alta': { label: 'Pedido del personal', tell: (entrada) => `hizo ${pedidoOf(entrada)}` },
+  'pedido.estado': {
+    label: 'Cambio de estado',
+    tell: (entrada) => `cambió el estado de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
+  },
+  'pedido.edicion': { label: 'Pedido editado', tell: (entrada) => `editó ${pedidoOf(entrada)}` },
+  'pedido.remito': {
+    label: 'Remito impreso',
+    tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
+  },
+  'notificaciones.leidas': {
+    label: 'Notificaciones leídas',
+    tell: () => 'marcó las notificaciones como leídas',
+  },
+  'correo.reenvio': {
+    label: 'Correo reenviado',
+    tell: ({ objeto_nombre }) => `reenvió el correo${objeto_nombre ? ` «${objeto_nombre}»` : ''}`,
+  },
+};
+
+/** 'Juan Paz'; somebody whom the shop doesn't know, or a command of the machine that it runs on. */
+export function whoOf({ usuario, ip }: Entrada): string {
+  if (usuario) return `${usuario.nombre} ${usuario.apellido}`.trim();
+  return ip ? 'Alguien' : 'Desde el servidor, alguien';
+}
+
+/** 'Juan Paz aprobó la cuenta de Dietética Sol' */
+export const sentenceOf = (entrada: Entrada): string =>
+  `${whoOf(entrada)} ${ACCION_TEXTS[entrada.accion].tell(entrada)}`;
+
+const CAMPOS: Record<string, string> = {
+  dado_de_alta: 'Aprobada',
+  esta_activo: 'Activa',
+  roles: 'Roles',
+  motivo: 'Motivo',
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  precio: 'Precio',
+  precio_antes_oferta: 'Precio antes de la oferta',
+  tipo_de_precio: 'Tipo de precio',
+  disponible: 'Con stock',
+  producto_destacado: 'Destacado',
+  en_promocion: 'En promoción',
+  nuevo_ingreso: 'Nuevo ingreso',
+  marca: 'Marca',
+  categorias: 'Categorías',
+  etiquetas: 'Etiquetas',
+  imagenes: 'Imágenes',
+  imagen: 'Imagen',
+  marca_destacada: 'Destacada',
+  estado_pedido: 'Estado',
+  total_precio: 'Total',
+  lineas: 'Productos',
+  llamada: 'Qué quiso hacer',
+  tipo: 'Tipo',
+};
+
+/** 'Precio'; a field that is newer than this screen by its own name. */
+export const campoOf = (campo: string): string => CAMPOS[campo] ?? campo;
