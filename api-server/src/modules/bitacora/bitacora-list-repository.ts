@@ -43,13 +43,17 @@ export async function listEntradas(q: Queryable, { limit, offset, ...asked }: As
 
 const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
 
+/**
+ * Where people are named, their index leads and no other: PostgreSQL doesn't know that who somebody is and what they do
+ * hang together, and would read a good part of the trail to join two of them.
+ */
 async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
   const { quien, sobre, accion, objeto, desde, hasta } = asked;
   return and(
     quien?.trim() ? inArray(bitacora.usuario_id, await usuariosNamed(q, quien)) : undefined,
     sobre?.trim() ? inArray(bitacora.objeto_id, await objetosNamed(q, sobre)) : undefined,
-    accion && eq(bitacora.accion, accion),
-    objeto && eq(bitacora.objeto, objeto),
+    accion && (quien ? sql`(${bitacora.accion} || '') = ${accion}` : eq(bitacora.accion, accion)),
+    objeto && (quien ? sql`(${bitacora.objeto} || '') = ${objeto}` : eq(bitacora.objeto, objeto)),
     desde === undefined ? undefined : gte(bitacora.fecha, startOf(desde)),
     hasta === undefined ? undefined : lt(bitacora.fecha, startOf(hasta, 1)),
   );
