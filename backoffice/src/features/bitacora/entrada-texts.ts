@@ -38,6 +38,18 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
     label: 'Demasiados intentos',
     tell: () => 'quiso entrar demasiadas veces',
   },
+  'sesion.cerrada': {
+    label: 'Sesión cerrada',
+    tell: (entrada) => `cerró una sesión de ${cuentaOf(entrada)}`,
+  },
+  'sesion.otras_cerradas': {
+    label: 'Otras sesiones cerradas',
+    tell: (entrada) => `cerró las otras sesiones de ${cuentaOf(entrada)}`,
+  },
+  'sesion.todas_cerradas': {
+    label: 'Todas las sesiones cerradas',
+    tell: (entrada) => `cerró todas las sesiones de ${cuentaOf(entrada)}`,
+  },
   'acceso.rechazado': {
     label: 'Acceso rechazado',
     tell: () => 'quiso hacer algo para lo que no tiene permiso',
