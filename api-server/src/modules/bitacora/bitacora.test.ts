@@ -79,9 +79,9 @@ describe('bitacora.list', () => {
       objeto_nombre: 'Dietética Sol',
       ip: '127.0.0.1',
       cambios: [
-        { campo: 'dado_de_alta', antes: 'No', despues: 'Sí' },
-        { campo: 'esta_activo', antes: 'No', despues: 'Sí' },
         { campo: 'roles', antes: '', despues: 'usuario' },
+        { campo: 'esta_activo', antes: 'No', despues: 'Sí' },
+        { campo: 'dado_de_alta', antes: 'No', despues: 'Sí' },
       ],
     });
   });
