@@ -11,9 +11,9 @@ import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 type Page = z.output<OperationOf<'bitacora.list'>['answers'][200]>;
 
 let test: TestApp;
-let juan: Awaited<ReturnType<typeof makeUser>>;
-let admin: typeof juan;
-let sol: typeof juan;
+let empleado: Awaited<ReturnType<typeof makeUser>>;
+let admin: typeof empleado;
+let sol: typeof empleado;
 let pedido: { pedido_id: string; numero: number };
 
 const list = async (query = '') => {
@@ -26,20 +26,20 @@ const accionesOf = async (query: string) => (await list(query)).entradas.map(({ 
 beforeAll(async () => {
   test = await testApp();
   admin = await makeUser(test, { roles: ['admin'], nombre: 'Berta', apellido: 'Ruiz' });
-  juan = await makeUser(test, { roles: ['empleado'], nombre: 'Juan', apellido: 'Paz' });
+  empleado = await makeUser(test, { roles: ['empleado'], nombre: 'Juan', apellido: 'Paz' });
   const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
   sol = await makeUser(test, { ...pending, nombre_comercio: 'Dietética Sol' });
   const path = `/usuarios/alta/${sol.usuario.usuario_id}`;
-  await call(test.app, 'PATCH', path, { token: juan.token });
+  await call(test.app, 'PATCH', path, { token: empleado.token });
   const peanut = await makeProduct(test, { nombre: 'Maní tostado', precio: 5_000_000 });
   const body = new FormData();
   body.append('precio', '60000.5');
-  await call(test.app, 'PATCH', `/productos/${peanut.producto_id}`, { token: juan.token, body });
+  await call(test.app, 'PATCH', `/productos/${peanut.producto_id}`, { token: empleado.token, body });
   const detalles = [linea({ ...peanut, precio: 6_000_050 })];
   const placed = await placeOrder(test, {
     usuarioId: sol.usuario.usuario_id,
     detalles,
-    token: juan.token,
+    token: empleado.token,
   });
   pedido = placed.body;
   const edited = detalles.map((line) => ({ ...line, cantidad: 2, descuento: 12.5 }));
@@ -75,7 +75,7 @@ describe('bitacora.list', () => {
     });
     expect(entradas[2]?.cambios).toEqual([{ campo: 'precio', antes: '$ 50.000,00', despues: '$ 60.000,50' }]);
     expect(entradas[3]).toMatchObject({
-      usuario: { usuario_id: juan.usuario.usuario_id },
+      usuario: { usuario_id: empleado.usuario.usuario_id },
       objeto_nombre: 'Dietética Sol',
       ip: '127.0.0.1',
       cambios: [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Entrada } from 'api-client/backoffice';
-import { campoOf } from './entrada-texts.ts';
+import { labelOf } from './entrada-texts.ts';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
@@ -24,7 +24,7 @@ export const Cambios = ({ cambios }: { cambios: readonly Cambio[] }) => (
   >
     {cambios.map((cambio) => (
       <Cambio key={cambio.campo}>
-        {campoOf(cambio.campo)}: <Values {...cambio} />
+        {labelOf(cambio.campo)}: <Values {...cambio} />
       </Cambio>
     ))}
   </Box>

@@ -103,7 +103,7 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
 };
 
 /** 'Juan Paz'; somebody whom the shop doesn't know, or a command of the machine that it runs on. */
-export function whoOf({ usuario, ip }: Entrada): string {
+function whoOf({ usuario, ip }: Entrada): string {
   if (usuario) return `${usuario.nombre} ${usuario.apellido}`.trim();
   return ip ? 'Alguien' : 'Desde el servidor, alguien';
 }
@@ -140,4 +140,4 @@ const CAMPOS: Record<string, string> = {
 };
 
 /** 'Precio'; a field that is newer than this screen by its own name. */
-export const campoOf = (campo: string): string => CAMPOS[campo] ?? campo;
+export const labelOf = (campo: string): string => CAMPOS[campo] ?? campo;
