@@ -13,6 +13,7 @@ export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
       token: await openSession(deps, await login(deps, body, ip, author), opener),
     }),
     'auth.logout': async ({ actor, author }) => {
+      // Ended from elsewhere meanwhile, it is as over as it should be.
       await endOwnSession(db, actor.sesionId, author);
       return { mensaje: 'Cerraste la sesión.' };
     },

@@ -2,7 +2,7 @@ import { LIMITS } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
-import { found, Problem } from '../../shared/problem.ts';
+import { found } from '../../shared/problem.ts';
 import { endSession, endSessions } from '../sesiones/end-sessions.ts';
 import { findOpen, type SesionRow } from '../sesiones/sesiones-repository.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
@@ -16,12 +16,13 @@ const objetoOf = async (q: Queryable, usuarioId: string) => asObjeto(found(await
 export const listSessions = (db: Queryable, { kind, usuarioId }: Actor): Promise<SesionRow[]> =>
   findOpen(db, usuarioId, kind === 'staff' ? LIMITS.staffIdle : undefined);
 
-/** Ends one of the author's sessions: NO_ENCONTRADO. */
-export const endOwnSession = (db: Db, sesionId: string, author: Author) =>
+/** Ends one of the author's sessions. False: it was over already. */
+export const endOwnSession = (db: Db, sesionId: string, author: Author): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { usuarioId } = author;
-    if (!usuarioId || !(await endSession(tx, usuarioId, sesionId))) throw new Problem('NO_ENCONTRADO');
+    if (!usuarioId || !(await endSession(tx, usuarioId, sesionId))) return false;
     await record(tx, author, { accion: 'sesion.cerrada', objeto: await objetoOf(tx, usuarioId) });
+    return true;
   });
 
 /** Ends the sessions of an account, but `kept`: NO_ENCONTRADO. */

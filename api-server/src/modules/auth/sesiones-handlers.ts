@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
+import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endOwnSession, endSessionsOf, listSessions } from './own-sessions.ts';
 import { toSesion } from './sesion-mapper.ts';
@@ -9,7 +10,7 @@ export function sesionesHandlers({ db }: ModuleDeps): HandlersOf<'sesiones'> {
       sesiones: (await listSessions(db, actor)).map((row) => toSesion(row, actor.sesionId)),
     }),
     'sesiones.end': async ({ params, author }) => {
-      await endOwnSession(db, params.id, author);
+      if (!(await endOwnSession(db, params.id, author))) throw new Problem('NO_ENCONTRADO');
       return { mensaje: 'La sesión se cerró.' };
     },
     'sesiones.endOthers': async ({ actor, author }) => {
