@@ -58,8 +58,8 @@ export const LIMITS = {
   customerSession: 7 * 24 * 3600,
   /** Seconds: a staff member's session, a working day. */
   staffSession: 12 * 3600,
-  /** Seconds without a call after which a staff member's session is over; ours. */
-  staffIdle: 2 * 3600,
+  /** Seconds without a call after which a staff member's session is over; ours. Longer than a midday break. */
+  staffIdle: 4 * 3600,
   /** Sessions that one account has at once; ours. With one more, the one that was used longest ago ends. */
   sesionesPerCuenta: 100,
 } as const;

@@ -1,3 +1,4 @@
+import { LIMITS } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -178,6 +179,7 @@ describe('ending', () => {
 
 describe('using', () => {
   const MINUTE = 60_000;
+  const IDLE = LIMITS.staffIdle * 1000;
   const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   /** As if all of it had happened so much earlier. */
   const age = (interval: string) =>
@@ -210,14 +212,14 @@ describe('using', () => {
   });
 
   it.each([
-    ['empleado', 'is over after two hours without', [false]],
+    ['empleado', 'is over after a while without', [false]],
     ['usuario', 'goes on for its week', [true]],
   ] as const)('a session of an %s %s', async (rol, _name, expected) => {
     const { tokens } = await accountWith(1, { roles: [rol] });
-    later(119 * MINUTE);
+    later(IDLE - MINUTE);
     try {
       expect((await apps.one.sessions.peek(tokens[0])).kind).not.toBe('visitor');
-      await age('121 minutes');
+      await age(`${IDLE / MINUTE + 1} minutes`);
       later(2 * MINUTE);
       for (const { sessions } of [apps.one, apps.other]) {
         expect([(await sessions.callerOf(tokens[0])).kind !== 'visitor']).toEqual(expected);
@@ -229,9 +231,9 @@ describe('using', () => {
 
   it('in one process keeps it open in the other', async () => {
     const { tokens } = await accountWith(1, { roles: ['empleado'] });
-    later(121 * MINUTE);
+    later(IDLE + MINUTE);
     try {
-      // The other process wrote it down; this one has seen nothing of it for two hours.
+      // The other process wrote it down; this one has seen nothing of it for as long.
       expect((await apps.one.sessions.callerOf(tokens[0])).kind).toBe('staff');
     } finally {
       vi.useRealTimers();
