@@ -8,7 +8,6 @@ import { openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { refuseDemoAccounts, refusePrivileges } from './db/refuse-unsafe.ts';
 import { explainStart } from './explain-start.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { createFolderStore } from './images/store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -39,7 +38,7 @@ async function start(config: ApiConfig): Promise<void> {
 
   const database = openDatabase(config.databaseUrl);
   stops.push(() => database.close());
-  const jobs = await openJobs(config.databaseUrl, (error) => app.log.error(error));
+  const jobs = await openJobs(config.databaseUrl, (error) => app.log.error(error), true);
   stops.push(() => jobs.close());
   const { shop, storefrontUrl, jwtSecret, rateLimits, trustedProxies } = config;
   const { app, sessions } = await buildApp({
@@ -63,9 +62,8 @@ async function start(config: ApiConfig): Promise<void> {
     outboxDir: join(config.dataDir, 'outbox'),
     from: { name: shop.nombre, address: shop.email },
   });
-  await jobs.work(createWorkers({ db, mailer, shop, storefrontUrl }));
-  const deps = { db, images: createFolderStore(imagesDir) };
-  stops.push(startHousekeeping(deps, (error) => app.log.error(error)).close);
+  const images = createFolderStore(imagesDir);
+  await jobs.work(createWorkers({ db, mailer, shop, storefrontUrl, images }));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

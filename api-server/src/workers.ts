@@ -1,8 +1,13 @@
 import type { Workers } from './jobs/jobs.ts';
 import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
+import type { ModuleDeps } from './modules/deps.ts';
+import { sweepPictures } from './modules/imagenes/sweep.ts';
+import { purge } from './purge.ts';
 
 /** Who does each kind of job. */
-export const createWorkers = (deps: LinkDeps): Workers => ({
+export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images'>): Workers => ({
   mail: (mail, id) => deps.mailer.send(mail, id),
   resetLink: (asked, id) => mailLink(deps, asked, id),
+  purge: () => purge(deps.db),
+  sweepPictures: () => sweepPictures(deps),
 });

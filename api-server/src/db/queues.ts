@@ -17,6 +17,10 @@ const KINDS = {
   mail: FOR_A_DAY,
   /** A link for a new password, made when it leaves: it is good for half an hour. */
   resetLink: { ...FOR_A_DAY, retryLimit: 8 },
+  /** What is kept for a time goes. Tomorrow is another day. */
+  purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
+  /** So do pictures' files that a crash left. */
+  sweepPictures: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 };
 
 /** Pg-boss's own table, as far as it is read here: its migrations are its own. */

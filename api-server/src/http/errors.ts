@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** Seconds. */
+const COME_BACK = 5;
+
 /** Whether the contract says that the call asked for may answer this; of what is no call, anything goes. */
 export function isDeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolean {
   const { operation } = routeOptions.config;
@@ -32,6 +35,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function send(reply: FastifyReply, problem: Problem) {
+  // What is down or has too much to do may be back in a moment.
+  if (problem.status === 503) reply.header('retry-after', COME_BACK);
   return reply
     .code(problem.status)
     .header('cache-control', 'private, no-store')

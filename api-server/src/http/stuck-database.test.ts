@@ -29,6 +29,7 @@ it('answers that it is not available when all wait for one, health too, and serv
   const [list, health] = await Promise.all([app.inject('/api/productos'), app.inject('/api/health')]);
   expect(list.statusCode).toBe(503);
   expect(list.json()).toEqual(refusalOf('NO_DISPONIBLE'));
+  expect(list.headers['retry-after']).toBe('5');
   expect(health.statusCode).toBe(503);
   await holder.query('ROLLBACK');
   await holder.end();

@@ -38,6 +38,8 @@ afterAll(async () => {
 const workers = (smtpUrl = server.url): Workers => ({
   mail: createMailer({ smtpUrl, outboxDir: '', from: 'ventas@raiz.example' }).send,
   resetLink: async () => undefined,
+  purge: async () => undefined,
+  sweepPictures: async () => undefined,
 });
 
 const rows = async () =>
@@ -185,4 +187,18 @@ it('is done once by several processes', async () => {
   expect(new Set(server.taken).size).toBe(30);
   expect(server.taken).toHaveLength(30);
   await other.close();
+});
+
+it('has what is done daily stand in the database once, however many processes there are', async () => {
+  const several = await Promise.all(
+    [1, 2].map(() => openJobs(testDb.url, (error) => failures.push(error), true)),
+  );
+  for (const one of several) await one.work(workers());
+  const schedules = await jobs.boss.getSchedules();
+  expect(schedules.map(({ name, cron, timezone }) => [name, cron, timezone]).sort()).toEqual([
+    ['purge', '10 4 * * *', 'America/Argentina/Buenos_Aires'],
+    ['sweepPictures', '20 4 * * *', 'America/Argentina/Buenos_Aires'],
+  ]);
+  for (const one of several) await one.close();
+  expect(failures).toEqual([]);
 });

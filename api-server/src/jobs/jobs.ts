@@ -1,13 +1,21 @@
+import { TIME_ZONE } from 'api-client/contract';
 import { PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { QUEUES, type QueueName, writerOf } from '../db/queues.ts';
+
+/** Before anybody is at work: minute and hour. */
+const DAILY = { purge: '10 4 * * *', sweepPictures: '20 4 * * *' } satisfies Partial<
+  Record<QueueName, string>
+>;
 
 /** What each kind of job is given. */
 export interface JobData {
   mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
   /** Who asked for it; an older version's process did not say. */
   resetLink: { email: string; author?: Author };
+  purge: object;
+  sweepPictures: object;
 }
 
 /**
@@ -50,9 +58,18 @@ export interface JobRunner extends Jobs {
   close(): Promise<void>;
 }
 
-export async function openJobs(url: string, onError: (error: unknown) => void): Promise<JobRunner> {
+/**
+ * @param daily whether what is done once a day is done, by one of all processes. A day that passed while none ran is made
+ * up for by the next.
+ */
+export async function openJobs(
+  url: string,
+  onError: (error: unknown) => void,
+  daily = false,
+): Promise<JobRunner> {
   // Its tables come with the migrations.
-  const boss = new PgBoss({ connectionString: url, max: 2, migrate: false, schedule: false, reindex: false });
+  const options = { connectionString: url, max: 2, migrate: false, reindex: false };
+  const boss = new PgBoss({ ...options, schedule: daily, cronWorkerIntervalSeconds: 30 });
   boss.on('error', onError);
   await boss.start();
   return {
@@ -65,6 +82,10 @@ export async function openJobs(url: string, onError: (error: unknown) => void): 
     },
     async work(workers) {
       for (const name of QUEUES) await workOn(boss, name, workers, onError);
+      if (!daily) return;
+      for (const [name, when] of Object.entries(DAILY)) {
+        await boss.schedule(name, when, null, { tz: TIME_ZONE, missed: 'once' });
+      }
     },
     close: () => boss.stop({ timeout: 5000 }),
   };

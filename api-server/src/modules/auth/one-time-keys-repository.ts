@@ -1,3 +1,4 @@
+import { LIMITS } from 'api-client/contract';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { enlacesSolicitados, llaves } from '../../db/schema/access.ts';
@@ -30,6 +31,10 @@ export async function takeKey(q: Queryable, purpose: Purpose, hash: string): Pro
 }
 
 export const deleteExpiredKeys = (q: Queryable) => q.delete(llaves).where(lt(llaves.vence_en, sql`now()`));
+
+/** Nobody waits because of these any more. */
+export const purgeResetRequests = (q: Queryable) =>
+  q.delete(enlacesSolicitados).where(lte(enlacesSolicitados.fecha, ago(LIMITS.resetWait)));
 
 /** Whether nobody asked for a link for this e-mail in the last `seconds`; from then on somebody has. */
 export async function recordResetLink(q: Queryable, hash: string, seconds: number): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
-import { jobRows } from '../../db/queues.ts';
+import { jobRows, KEPT } from '../../db/queues.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
@@ -79,6 +79,18 @@ export const findCorreo = (q: Queryable, correoId: string): Promise<CorreoRow | 
 /** Nobody else begins or ends it until the transaction is over. */
 export const lockCorreo = (tx: Tx, correoId: string): Promise<CorreoRow | undefined> =>
   first(tx.select(columns).from(jobRows).where(isCorreo(correoId)).for('update'));
+
+/** Takes away those that came into being too long ago, sent or not, however often they were tried again since. */
+export const purgeCorreos = (q: Queryable) =>
+  q
+    .delete(jobRows)
+    .where(
+      and(
+        isMail,
+        lt(jobRows.created, sql`now() - make_interval(secs => ${KEPT})`),
+        ne(sql`${jobRows.state}::text`, 'active'),
+      ),
+    );
 
 /** Its next try is due now. */
 export const makeDue = (tx: Tx, correoId: string): Promise<CorreoRow> =>

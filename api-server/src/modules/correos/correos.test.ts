@@ -42,7 +42,12 @@ const send = async (_mail: unknown, id: string) => {
   sent.push(id);
 };
 const work = () =>
-  jobs.work({ mail: send, resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id) });
+  jobs.work({
+    mail: send,
+    resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id),
+    purge: async () => undefined,
+    sweepPictures: async () => undefined,
+  });
 const list = async (query = '') =>
   (await call<{ correos: Correo[]; total: number }>(test.app, 'GET', `/correos${query}`, { token })).body;
 const only = async () => {

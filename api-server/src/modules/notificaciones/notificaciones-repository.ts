@@ -1,5 +1,5 @@
 import type { TipoNotificacion } from 'api-client/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { one, type Queryable, type Tx } from '../../db/database.ts';
 import { notificaciones } from '../../db/schema/system.ts';
@@ -29,6 +29,12 @@ export const findUnread = (q: Queryable, tipo?: TipoNotificacion): Promise<Notif
     .where(unread(tipo))
     .orderBy(desc(notificaciones.fecha), desc(notificaciones.notificacion_id))
     .limit(MOST);
+
+/** Days that one is kept, read or not: what it told of is in the lists. */
+const KEPT_DAYS = 180;
+
+export const purgeNotificaciones = (q: Queryable) =>
+  q.delete(notificaciones).where(lt(notificaciones.fecha, sql`now() - make_interval(days => ${KEPT_DAYS})`));
 
 /** Marks all of them; gives back as many as a list has, newest first. */
 export function markAsRead(tx: Tx, tipo: TipoNotificacion): Promise<NotificacionRow[]> {

@@ -5,8 +5,8 @@ import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
+import { printApart } from './print-apart.ts';
 import { toRemito } from './remito-mapper.ts';
-import { renderRemitos } from './remito-pdf.ts';
 
 /**
  * The delivery notes of these orders as one PDF, each once, in the order of `ids`: NO_ENCONTRADO, or
@@ -24,7 +24,7 @@ export async function printRemitos(
   const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
   if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
   refuseUndeliverable([first, ...others]);
-  const file = await renderRemitos([toRemito(first, shop), ...others.map((whole) => toRemito(whole, shop))]);
+  const file = await printApart([toRemito(first, shop), ...others.map((whole) => toRemito(whole, shop))]);
   await db.transaction(async (tx) => {
     for (const { pedido } of [first, ...others]) {
       await record(tx, author, { accion: 'pedido.remito', objeto: asObjeto(pedido) });

@@ -1,0 +1,43 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { printApart } from './print-apart.ts';
+import { renderRemitos } from './remito-pdf.ts';
+import { lines, remitoOf } from './remito-samples.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+const long = remitoOf(lines(500));
+
+it('is printed while other calls are answered', async () => {
+  let isPrinted = false;
+  const printing = printApart([long, long, long]).finally(() => {
+    isPrinted = true;
+  });
+  for (let times = 0; times < 5; times += 1) {
+    const { statusCode } = await test.app.inject({ url: '/api/categorias' });
+    expect(statusCode).toBe(200);
+  }
+  expect(isPrinted).toBe(false);
+  const { totalPages } = await extractText(new Uint8Array(await printing), { mergePages: true });
+  expect(totalPages).toBe(60);
+});
+
+it('is the same file as if it were printed here', async () => {
+  const short = remitoOf(lines(30));
+  expect((await printApart([short])).equals(await renderRemitos([short]))).toBe(true);
+});
+
+it('refuses at once what would wait for too many others, and prints those', async () => {
+  const files = Array.from({ length: 12 }, () => printApart([long]));
+  const ends = await Promise.allSettled(files);
+  const refused = ends.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThanOrEqual(4);
+  for (const end of refused) expect(end).toMatchObject({ reason: { code: 'NO_DISPONIBLE' } });
+  expect(ends.at(-1)?.status).toBe('rejected');
+});

@@ -1,0 +1,5 @@
+/** Prints in a thread of its own what `printApart` sends it. */
+import type { Remito } from './remito.ts';
+import { renderRemitos } from './remito-pdf.ts';
+
+export const print = (remitos: readonly [Remito, ...Remito[]]): Promise<Uint8Array> => renderRemitos(remitos);

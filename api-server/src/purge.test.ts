@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enlacesSolicitados, llaves, sesiones } from './db/schema/access.ts';
+import { clavesIdempotencia } from './db/schema/pedidos.ts';
+import { notificaciones } from './db/schema/system.ts';
+import { createVersionReader } from './db/versions.ts';
+import { purge } from './purge.ts';
+import { makeSession, makeUser } from './testing/make.ts';
+import { type TestApp, testApp } from './testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+
+const DAY = 24 * 3600_000;
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+it('forgets the keys of calls of long ago, and no others', async () => {
+  const { usuario } = await makeUser(test);
+  const keyOf = (days: number) => ({
+    usuario_id: usuario.usuario_id,
+    clave: `${days} days`,
+    huella: 'x',
+    fecha: ago(days),
+  });
+  await test.database.db.insert(clavesIdempotencia).values([0, 89, 91, 400].map(keyOf));
+  await purge(test.database.db);
+  const left = await test.database.db.select().from(clavesIdempotencia);
+  expect(left.map(({ clave }) => clave).sort()).toEqual(['0 days', '89 days']);
+});
+
+it('forgets the sessions that are over, and nobody has to look anew at theirs', async () => {
+  const { database } = test;
+  const { usuario } = await makeUser(test);
+  const mine = () => database.db.select().from(sesiones).where(eq(sesiones.usuario_id, usuario.usuario_id));
+  const version = async () => (await createVersionReader(database.pool)()).sessions;
+  await makeSession(test, usuario);
+  const [over] = await mine();
+  const which = eq(sesiones.sesion_id, String(over?.sesion_id));
+  await database.db
+    .update(sesiones)
+    .set({ vence_en: new Date(0) })
+    .where(which);
+  const before = await version();
+  await purge(test.database.db);
+  expect(await mine()).toHaveLength(1);
+  expect(await version()).toBe(before);
+});
+
+it('forgets links and codes that open nothing any more, and who asked for one a while ago', async () => {
+  const { db } = test.database;
+  const { usuario_id } = (await makeUser(test)).usuario;
+  const keyOf = (huella: string, days: number) =>
+    ({ huella, para: 'restablecer', usuario_id, vence_en: ago(days) }) as const;
+  await db.insert(llaves).values([keyOf('over', 1), keyOf('good', -1)]);
+  await db.insert(enlacesSolicitados).values([
+    { huella: 'old', fecha: ago(1) },
+    { huella: 'new', fecha: ago(0) },
+  ]);
+  await purge(db);
+  expect((await db.select().from(llaves)).map(({ huella }) => huella)).toEqual(['good']);
+  expect((await db.select().from(enlacesSolicitados)).map(({ huella }) => huella)).toEqual(['new']);
+});
+
+it('forgets notifications after half a year, read or not', async () => {
+  const { db } = test.database;
+  const of = (days: number, esta_activo: boolean) => ({
+    ...{ notificacion_id: uuidv7(), referencia_id: uuidv7(), tipo: 'pedido' as const },
+    ...{ mensaje: `${days} days`, fecha: ago(days), esta_activo },
+  });
+  await db.insert(notificaciones).values([of(179, true), of(178, false), of(181, true), of(400, false)]);
+  await purge(db);
+  const left = (await db.select().from(notificaciones)).map(({ mensaje }) => mensaje);
+  expect(left.sort()).toEqual(['178 days', '179 days']);
+});
+
+it('keeps nothing of a mail for longer than two weeks, sent, given up or tried again since', async () => {
+  const { pool, db } = test.database;
+  const insert = (days: number, state: string) =>
+    pool.query(
+      `INSERT INTO pgboss.job (name, data, state, created_on, completed_on)
+       VALUES ('mail', $1, $2, now() - make_interval(days => $3), now())`,
+      [{ to: `${state}-${days}@ejemplo.test` }, state, days],
+    );
+  for (const state of ['retry', 'completed', 'failed']) {
+    await insert(13, state);
+    await insert(15, state);
+  }
+  await purge(db);
+  const { rows } = await pool.query<{ to: string }>(`SELECT data->>'to' AS to FROM pgboss.job ORDER BY 1`);
+  expect(rows.map(({ to }) => to)).toEqual([
+    'completed-13@ejemplo.test',
+    'failed-13@ejemplo.test',
+    'retry-13@ejemplo.test',
+  ]);
+});
+
+it('goes on with the rest when one fails, and tells of that', async () => {
+  const { pool, db } = test.database;
+  await db.insert(enlacesSolicitados).values({ huella: 'older', fecha: ago(1) });
+  await pool.query('ALTER TABLE claves_idempotencia RENAME TO elsewhere');
+  await expect(purge(db)).rejects.toThrow('A purge failed');
+  expect((await db.select().from(enlacesSolicitados)).map(({ huella }) => huella)).toEqual(['new']);
+});

@@ -1,0 +1,31 @@
+import { purgeEntradas } from './bitacora/bitacora-repository.ts';
+import type { Db } from './db/database.ts';
+import { deleteExpiredKeys, purgeResetRequests } from './modules/auth/one-time-keys-repository.ts';
+import { purgeCorreos } from './modules/correos/correos-repository.ts';
+import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
+import { purgeNotificaciones } from './modules/notificaciones/notificaciones-repository.ts';
+import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
+
+/** Takes away what is kept for a time and would grow for ever: each kind says how long that is. */
+const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
+  purgeKeys,
+  deleteExpiredKeys,
+  purgeResetRequests,
+  purgeSesiones,
+  purgeNotificaciones,
+  purgeEntradas,
+  purgeCorreos,
+];
+
+/** All of them, whichever fail; tells of the first that did. */
+export async function purge(db: Db): Promise<void> {
+  const failures: unknown[] = [];
+  for (const each of PURGES) {
+    try {
+      await each(db);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new Error('A purge failed', { cause: failures[0] });
+}
