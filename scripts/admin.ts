@@ -1,9 +1,13 @@
 /**
  * Makes an admin, the first one of an empty shop. Asks for what the flags don't say:
  * `npx pnpm@12 admin --email ana@tienda.com --nombre Ana --apellido Díaz --dni 27304050607`
+ *
+ * `npx pnpm@12 admin --sin-segundo-factor ana@tienda.com` lets one in by the password alone who has lost the second
+ * factor, and whom no other admin can help.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'api-server/db/database';
+import { resetByEmail } from 'api-server/modules/segundo-factor/segundo-factor-service';
 import { createAdmin } from 'api-server/modules/usuarios/create-admin';
 import { Problem } from 'api-server/shared/problem';
 import { StartupError } from 'node-kit/startup-error';
@@ -21,11 +25,17 @@ const QUESTIONS = {
 
 type Answers = Record<keyof typeof QUESTIONS, string>;
 
-async function ask(): Promise<Answers> {
-  const names = Object.keys(QUESTIONS) as (keyof Answers)[];
-  const { values } = parseArgs({
-    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-  });
+const names = Object.keys(QUESTIONS) as (keyof Answers)[];
+const WITHOUT_FACTOR = 'sin-segundo-factor';
+
+const readFlags = () =>
+  parseArgs({
+    options: Object.fromEntries(
+      [...names, WITHOUT_FACTOR].map((name) => [name, { type: 'string' as const }]),
+    ),
+  }).values;
+
+async function ask(values: Record<string, string | undefined>): Promise<Answers> {
   // A password in a flag stands in the shell's history; ADMIN_PASSWORD need not.
   const given = { password: process.env.ADMIN_PASSWORD, ...values } as Partial<Answers>;
   const missing = names.filter((name) => !given[name]);
@@ -46,16 +56,22 @@ async function ask(): Promise<Answers> {
 
 try {
   const settings = readSettings(process.env, process.env.INIT_CWD);
-  const answers = await ask();
+  const { [WITHOUT_FACTOR]: whose, ...given } = readFlags();
+  const answers = whose === undefined ? await ask(given) : undefined;
   await withShopDatabase(settings, async (url) => {
     const database = openDatabase(url, 1);
     try {
-      await createAdmin(database.db, settings.shop, answers);
+      if (answers) await createAdmin(database.db, settings.shop, answers);
+      else await resetByEmail(database.db, whose ?? '');
     } finally {
       await database.close();
     }
   });
-  console.log(`${answers.email} ya puede entrar al panel: ${settings.backofficeUrl}`);
+  console.log(
+    answers
+      ? `${answers.email} ya puede entrar al panel: ${settings.backofficeUrl}`
+      : `${whose} entra desde ahora con la contraseña sola: ${settings.backofficeUrl}`,
+  );
 } catch (error) {
   if (error instanceof Problem) {
     console.error([error.message, ...(error.details ?? []).map(({ message }) => message)].join(' '));

@@ -37,6 +37,13 @@ export const password = z
   .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
   .regex(passwordPattern, passwordComplexity);
 
+/** The six digits of an authenticator, or a recovery code: spaces, hyphens and case make no difference. */
+export const codigo = z
+  .string('El código es obligatorio.')
+  .trim()
+  .min(1, 'El código es obligatorio.')
+  .max(LIMITS.codigoTyped, `El código no puede exceder los ${LIMITS.codigoTyped} caracteres.`);
+
 export const loginBody = z
   .object({
     email: address('El email es obligatorio', 'Email inválido'),
@@ -44,6 +51,7 @@ export const loginBody = z
       .string('La contraseña es obligatoria')
       .min(1, 'La contraseña es obligatoria')
       .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.'),
+    codigo: codigo.exactOptional().describe('Asked for by FALTA_SEGUNDO_FACTOR, of staff alone'),
   })
   .meta({ id: 'LoginBody' });
 
@@ -63,7 +71,13 @@ export const authOperations = [
     audience: 'public',
     body: { type: 'json', schema: loginBody },
     answers: { 200: token },
-    errors: ['CREDENCIALES_INCORRECTAS', 'CUENTA_PENDIENTE', 'CUENTA_DESACTIVADA'],
+    errors: [
+      'CREDENCIALES_INCORRECTAS',
+      'CUENTA_PENDIENTE',
+      'CUENTA_DESACTIVADA',
+      'FALTA_SEGUNDO_FACTOR',
+      'CODIGO_INCORRECTO',
+    ],
     rate: { points: 300, seconds: 900 },
   }),
   defineOperation({

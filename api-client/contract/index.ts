@@ -11,6 +11,7 @@ import { pedidosOperations } from './pedidos.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
 import { sesionesOperations } from './sesiones.ts';
 import { sesionesStaffOperations } from './sesiones-staff.ts';
 import { tableroOperations } from './tablero.ts';
@@ -21,6 +22,7 @@ export const operations = [
   ...authOperations,
   ...sesionesOperations,
   ...sesionesStaffOperations,
+  ...segundoFactorStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
   ...productosOperations,

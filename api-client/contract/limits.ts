@@ -54,6 +54,10 @@ export const LIMITS = {
   resetWait: 5 * 60,
   /** Seconds: the code that opens the other app. */
   codigo: 60,
+  /** Recovery codes that an account gets with its second factor; ours. */
+  codigosDeRecuperacion: 10,
+  /** Characters of a code as somebody types it, spaces and hyphens included; ours. */
+  codigoTyped: 64,
   /** Seconds: a customer's session. */
   customerSession: 7 * 24 * 3600,
   /** Seconds: a staff member's session, a working day. */

@@ -22,6 +22,7 @@ import { createFolderStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createHandlers } from './modules/handlers.ts';
 import { SOCKETS } from './realtime/realtime.ts';
+import { createSealer } from './shared/sealer.ts';
 
 export interface AppDeps {
   database: Database;
@@ -90,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   const handlers = createHandlers({
     db: database.db,
     tokens,
+    sealer: createSealer(deps.jwtSecret),
     limiter,
     jobs: deps.jobs,
     shop: deps.shop,

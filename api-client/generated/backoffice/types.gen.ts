@@ -7,6 +7,10 @@ export type ClientOptions = {
 export type LoginBody = {
     email: string;
     password: string;
+    /**
+     * Asked for by FALTA_SEGUNDO_FACTOR, of staff alone
+     */
+    codigo?: string;
 };
 
 export type Token = {
@@ -15,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -83,6 +87,69 @@ export type Sesion = {
      * Whether the call was made with it
      */
     actual: boolean;
+};
+
+export type SegundoFactor = {
+    /**
+     * null: the password alone opens the account
+     */
+    activado_en: string | null;
+    /**
+     * Recovery codes that are left
+     */
+    codigos: number;
+};
+
+export type SegundoFactorBegin = {
+    password: string;
+};
+
+export type SegundoFactorSecret = {
+    /**
+     * Base32, for an authenticator that takes no picture
+     */
+    secreto: string;
+    /**
+     * `otpauth://`
+     */
+    uri: string;
+    /**
+     * The same as a QR code
+     */
+    qr: {
+        /**
+         * Modules of a side
+         */
+        lado: number;
+        /**
+         * Path of an SVG
+         */
+        trazo: string;
+    };
+};
+
+export type SegundoFactorConfirm = {
+    codigo: string;
+};
+
+export type CodigosDeRecuperacion = {
+    codigos: [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+};
+
+export type SegundoFactorProof = {
+    password: string;
+    codigo: string;
 };
 
 export type RegistroBody = {
@@ -539,7 +606,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -578,7 +645,7 @@ export type AuthLoginData = {
 
 export type AuthLoginErrors = {
     /**
-     * DATOS_INVALIDOS
+     * CODIGO_INCORRECTO, DATOS_INVALIDOS
      */
     400: ErrorBody;
     /**
@@ -586,7 +653,7 @@ export type AuthLoginErrors = {
      */
     401: ErrorBody;
     /**
-     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA, FALTA_SEGUNDO_FACTOR
      */
     403: ErrorBody;
     /**
@@ -1053,6 +1120,366 @@ export type SesionesEndOfUsuarioResponses = {
 };
 
 export type SesionesEndOfUsuarioResponse = SesionesEndOfUsuarioResponses[keyof SesionesEndOfUsuarioResponses];
+
+export type SegundoFactorGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/segundo-factor';
+};
+
+export type SegundoFactorGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SegundoFactorGetError = SegundoFactorGetErrors[keyof SegundoFactorGetErrors];
+
+export type SegundoFactorGetResponses = {
+    /**
+     * Done
+     */
+    200: SegundoFactor;
+};
+
+export type SegundoFactorGetResponse = SegundoFactorGetResponses[keyof SegundoFactorGetResponses];
+
+export type SegundoFactorBeginData = {
+    body: SegundoFactorBegin;
+    path?: never;
+    query?: never;
+    url: '/auth/segundo-factor';
+};
+
+export type SegundoFactorBeginErrors = {
+    /**
+     * CLAVE_INCORRECTA, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * SEGUNDO_FACTOR_ACTIVO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SegundoFactorBeginError = SegundoFactorBeginErrors[keyof SegundoFactorBeginErrors];
+
+export type SegundoFactorBeginResponses = {
+    /**
+     * Done
+     */
+    201: SegundoFactorSecret;
+};
+
+export type SegundoFactorBeginResponse = SegundoFactorBeginResponses[keyof SegundoFactorBeginResponses];
+
+export type SegundoFactorConfirmData = {
+    body: SegundoFactorConfirm;
+    path?: never;
+    query?: never;
+    url: '/auth/segundo-factor/confirmar';
+};
+
+export type SegundoFactorConfirmErrors = {
+    /**
+     * CODIGO_INCORRECTO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * SEGUNDO_FACTOR_ACTIVO, SEGUNDO_FACTOR_INACTIVO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SegundoFactorConfirmError = SegundoFactorConfirmErrors[keyof SegundoFactorConfirmErrors];
+
+export type SegundoFactorConfirmResponses = {
+    /**
+     * Done
+     */
+    200: CodigosDeRecuperacion;
+};
+
+export type SegundoFactorConfirmResponse = SegundoFactorConfirmResponses[keyof SegundoFactorConfirmResponses];
+
+export type SegundoFactorEndData = {
+    body: SegundoFactorProof;
+    path?: never;
+    query?: never;
+    url: '/auth/segundo-factor/desactivar';
+};
+
+export type SegundoFactorEndErrors = {
+    /**
+     * CLAVE_INCORRECTA, CODIGO_INCORRECTO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * SEGUNDO_FACTOR_INACTIVO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SegundoFactorEndError = SegundoFactorEndErrors[keyof SegundoFactorEndErrors];
+
+export type SegundoFactorEndResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type SegundoFactorEndResponse = SegundoFactorEndResponses[keyof SegundoFactorEndResponses];
+
+export type SegundoFactorRenewCodigosData = {
+    body: SegundoFactorProof;
+    path?: never;
+    query?: never;
+    url: '/auth/segundo-factor/codigos';
+};
+
+export type SegundoFactorRenewCodigosErrors = {
+    /**
+     * CLAVE_INCORRECTA, CODIGO_INCORRECTO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * SEGUNDO_FACTOR_INACTIVO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SegundoFactorRenewCodigosError = SegundoFactorRenewCodigosErrors[keyof SegundoFactorRenewCodigosErrors];
+
+export type SegundoFactorRenewCodigosResponses = {
+    /**
+     * Done
+     */
+    200: CodigosDeRecuperacion;
+};
+
+export type SegundoFactorRenewCodigosResponse = SegundoFactorRenewCodigosResponses[keyof SegundoFactorRenewCodigosResponses];
+
+export type SegundoFactorEndOfUsuarioData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}/segundo-factor';
+};
+
+export type SegundoFactorEndOfUsuarioErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * SEGUNDO_FACTOR_INACTIVO, SEGUNDO_FACTOR_PROPIO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type SegundoFactorEndOfUsuarioError = SegundoFactorEndOfUsuarioErrors[keyof SegundoFactorEndOfUsuarioErrors];
+
+export type SegundoFactorEndOfUsuarioResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type SegundoFactorEndOfUsuarioResponse = SegundoFactorEndOfUsuarioResponses[keyof SegundoFactorEndOfUsuarioResponses];
 
 export type UsuariosListData = {
     body?: never;
@@ -5446,7 +5873,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
         objeto?: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'pedido' | 'correo';
         /**
          * The first day, in the shop's time zone

@@ -9,6 +9,12 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey } from '../modules/auth/one-time-keys.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
+import {
+  begin,
+  codeOf,
+  confirm,
+  makeStaffWithFactor,
+} from '../modules/segundo-factor/testing/with-factor.ts';
 import { hashPassword } from '../shared/passwords.ts';
 import { makeFiltros, makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
@@ -86,6 +92,24 @@ async function givenUpMail() {
 
 const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
 
+/** The admin's password, which a call wants to hear again. */
+async function ownPassword() {
+  const { usuario_id } = admin.usuario;
+  await test.database.pool.query('UPDATE usuarios SET password_hash = $2 WHERE usuario_id = $1', [
+    usuario_id,
+    await hashPassword(SECRET),
+  ]);
+  return { password: SECRET };
+}
+
+/** The admin's password and a code of their second factor, which is on, or begun. */
+async function ownCode({ on }: { on: boolean }) {
+  const password = await ownPassword();
+  const { secreto } = await begin(test, admin.token);
+  if (on) await confirm(test, admin.token, codeOf(secreto, -1));
+  return { ...password, codigo: codeOf(secreto) };
+}
+
 /** Each call that leaves an entry, which one, and what it is asked with. */
 const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
@@ -93,6 +117,14 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'sesiones.end': ['sesion.cerrada', async () => ({ id: decodeJwt(admin.token).sid })],
   'sesiones.endOthers': ['sesion.otras_cerradas', async () => ({})],
   'sesiones.endOfUsuario': ['sesion.todas_cerradas', () => idOf()],
+  'segundoFactor.begin': ['segundo_factor.comienzo', ownPassword],
+  'segundoFactor.confirm': ['segundo_factor.alta', () => ownCode({ on: false })],
+  'segundoFactor.end': ['segundo_factor.baja', () => ownCode({ on: true })],
+  'segundoFactor.renewCodigos': ['segundo_factor.codigos_nuevos', () => ownCode({ on: true })],
+  'segundoFactor.endOfUsuario': [
+    'segundo_factor.restablecido',
+    async () => ({ id: (await makeStaffWithFactor(test)).usuario.usuario_id }),
+  ],
   'auth.requestPasswordReset': ['clave.enlace_enviado', async () => ({ email: (await account()).email })],
   'auth.resetPassword': [
     'clave.restablecida',
@@ -163,6 +195,7 @@ const ALONE: readonly ChangingId[] = [
   'auth.canjearCodigo',
   'remitos.download',
   'remitos.varios',
+  'segundoFactor.end',
   // The mail has left by then.
   'correos.reenviar',
 ];

@@ -3,6 +3,7 @@ import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
+import type { Sealer } from '../shared/sealer.ts';
 
 /** What modules are made of. */
 export interface ModuleDeps extends MailDeps {
@@ -10,4 +11,5 @@ export interface ModuleDeps extends MailDeps {
   tokens: Tokens;
   limiter: RateLimiter;
   images: ImageStore;
+  sealer: Sealer;
 }

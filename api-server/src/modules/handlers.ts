@@ -9,6 +9,7 @@ import { notificacionesHandlers } from './notificaciones/notificaciones-handlers
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
+import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
 import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 
@@ -17,6 +18,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
   return {
     ...authHandlers(deps),
     ...sesionesHandlers(deps),
+    ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
     ...productosHandlers(deps),
     ...filtrosHandlers(deps),

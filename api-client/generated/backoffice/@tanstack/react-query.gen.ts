@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { authCanjearCodigo, authLogin, authLogout, authRequestPasswordReset, authResetPassword, bitacoraList, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, correosGet, correosList, correosReenviar, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosHistorial, pedidosList, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, productosVarios, remitosDownload, remitosVarios, sesionesEnd, sesionesEndOfUsuario, sesionesEndOthers, sesionesList, usuariosAlta, usuariosBaja, usuariosCreate, usuariosGet, usuariosInactivos, usuariosList, usuariosRechazar, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
-import type { AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, BitacoraListData, BitacoraListError, BitacoraListResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, CorreosGetData, CorreosGetError, CorreosGetResponse, CorreosListData, CorreosListError, CorreosListResponse, CorreosReenviarData, CorreosReenviarError, CorreosReenviarResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialData, PedidosHistorialError, PedidosHistorialResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, RemitosVariosData, RemitosVariosError, RemitosVariosResponse, SesionesEndData, SesionesEndError, SesionesEndOfUsuarioData, SesionesEndOfUsuarioError, SesionesEndOfUsuarioResponse, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosRechazarData, UsuariosRechazarError, UsuariosRechazarResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
+import { authCanjearCodigo, authLogin, authLogout, authRequestPasswordReset, authResetPassword, bitacoraList, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, correosGet, correosList, correosReenviar, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosHistorial, pedidosList, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, productosVarios, remitosDownload, remitosVarios, segundoFactorBegin, segundoFactorConfirm, segundoFactorEnd, segundoFactorEndOfUsuario, segundoFactorGet, segundoFactorRenewCodigos, sesionesEnd, sesionesEndOfUsuario, sesionesEndOthers, sesionesList, usuariosAlta, usuariosBaja, usuariosCreate, usuariosGet, usuariosInactivos, usuariosList, usuariosRechazar, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
+import type { AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, BitacoraListData, BitacoraListError, BitacoraListResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, CorreosGetData, CorreosGetError, CorreosGetResponse, CorreosListData, CorreosListError, CorreosListResponse, CorreosReenviarData, CorreosReenviarError, CorreosReenviarResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialData, PedidosHistorialError, PedidosHistorialResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, RemitosVariosData, RemitosVariosError, RemitosVariosResponse, SegundoFactorBeginData, SegundoFactorBeginError, SegundoFactorBeginResponse, SegundoFactorConfirmData, SegundoFactorConfirmError, SegundoFactorConfirmResponse, SegundoFactorEndData, SegundoFactorEndError, SegundoFactorEndOfUsuarioData, SegundoFactorEndOfUsuarioError, SegundoFactorEndOfUsuarioResponse, SegundoFactorEndResponse, SegundoFactorGetData, SegundoFactorGetError, SegundoFactorGetResponse, SegundoFactorRenewCodigosData, SegundoFactorRenewCodigosError, SegundoFactorRenewCodigosResponse, SesionesEndData, SesionesEndError, SesionesEndOfUsuarioData, SesionesEndOfUsuarioError, SesionesEndOfUsuarioResponse, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosRechazarData, UsuariosRechazarError, UsuariosRechazarResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.
@@ -183,6 +183,109 @@ export const sesionesEndOfUsuarioMutation = (options?: Partial<Options<SesionesE
     const mutationOptions: UseMutationOptions<SesionesEndOfUsuarioResponse, SesionesEndOfUsuarioError, Options<SesionesEndOfUsuarioData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await sesionesEndOfUsuario({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const segundoFactorGetQueryKey = (options?: Options<SegundoFactorGetData>) => createQueryKey('segundoFactorGet', options, false, ['segundoFactor']);
+
+/**
+ * Whether one's own account asks for a second factor.
+ */
+export const segundoFactorGetOptions = (options?: Options<SegundoFactorGetData>) => queryOptions<SegundoFactorGetResponse, SegundoFactorGetError, SegundoFactorGetResponse, ReturnType<typeof segundoFactorGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await segundoFactorGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: segundoFactorGetQueryKey(options)
+});
+
+/**
+ * A secret for an authenticator, which asks for nothing until a code of it confirms it.
+ */
+export const segundoFactorBeginMutation = (options?: Partial<Options<SegundoFactorBeginData>>): UseMutationOptions<SegundoFactorBeginResponse, SegundoFactorBeginError, Options<SegundoFactorBeginData>> => {
+    const mutationOptions: UseMutationOptions<SegundoFactorBeginResponse, SegundoFactorBeginError, Options<SegundoFactorBeginData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await segundoFactorBegin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.
+ */
+export const segundoFactorConfirmMutation = (options?: Partial<Options<SegundoFactorConfirmData>>): UseMutationOptions<SegundoFactorConfirmResponse, SegundoFactorConfirmError, Options<SegundoFactorConfirmData>> => {
+    const mutationOptions: UseMutationOptions<SegundoFactorConfirmResponse, SegundoFactorConfirmError, Options<SegundoFactorConfirmData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await segundoFactorConfirm({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turns it off.
+ */
+export const segundoFactorEndMutation = (options?: Partial<Options<SegundoFactorEndData>>): UseMutationOptions<SegundoFactorEndResponse, SegundoFactorEndError, Options<SegundoFactorEndData>> => {
+    const mutationOptions: UseMutationOptions<SegundoFactorEndResponse, SegundoFactorEndError, Options<SegundoFactorEndData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await segundoFactorEnd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Recovery codes in place of those that there were.
+ */
+export const segundoFactorRenewCodigosMutation = (options?: Partial<Options<SegundoFactorRenewCodigosData>>): UseMutationOptions<SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosError, Options<SegundoFactorRenewCodigosData>> => {
+    const mutationOptions: UseMutationOptions<SegundoFactorRenewCodigosResponse, SegundoFactorRenewCodigosError, Options<SegundoFactorRenewCodigosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await segundoFactorRenewCodigos({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turns another's off, who has lost it, and ends their sessions.
+ */
+export const segundoFactorEndOfUsuarioMutation = (options?: Partial<Options<SegundoFactorEndOfUsuarioData>>): UseMutationOptions<SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioError, Options<SegundoFactorEndOfUsuarioData>> => {
+    const mutationOptions: UseMutationOptions<SegundoFactorEndOfUsuarioResponse, SegundoFactorEndOfUsuarioError, Options<SegundoFactorEndOfUsuarioData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await segundoFactorEndOfUsuario({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

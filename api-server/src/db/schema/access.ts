@@ -48,3 +48,28 @@ export const enlacesSolicitados = pgTable(
   },
   (t) => [index('enlaces_solicitados_fecha').on(t.fecha)],
 );
+
+/** Staff's second factor: a secret that their authenticator makes time codes of. Until it is confirmed it counts for nothing. */
+export const segundosFactores = pgTable('segundos_factores', {
+  usuario_id: uuid()
+    .primaryKey()
+    .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
+  /** Sealed (shared/sealer.ts). */
+  secreto: text().notNull(),
+  activado_en: timestamp({ withTimezone: true }),
+  /** The 30 seconds that the last code was of: neither it nor an older one works again. */
+  ultimo_paso: integer().notNull().default(0),
+});
+
+/** What opens an account in a time code's place, once each. */
+export const codigosDeRecuperacion = pgTable(
+  'codigos_de_recuperacion',
+  {
+    /** Hash of the code; the code itself is kept nowhere. */
+    huella: text().primaryKey(),
+    usuario_id: uuid()
+      .notNull()
+      .references(() => segundosFactores.usuario_id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('codigos_de_recuperacion_usuario').on(t.usuario_id)],
+);

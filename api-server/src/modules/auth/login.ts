@@ -1,9 +1,12 @@
 import type { Accion } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import { recordAttempt } from '../../bitacora/record-attempt.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isStaff } from '../../http/actor.ts';
 import { DUMMY_HASH, verifyPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { asksForCode, spendCode, withCode } from '../segundo-factor/spend-code.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 import { countGuess } from './guesses.ts';
@@ -11,6 +14,8 @@ import { countGuess } from './guesses.ts';
 export interface Credentials {
   email: string;
   password: string;
+  /** Of staff whose account asks for one. */
+  codigo?: string | undefined;
 }
 
 /**
@@ -18,8 +23,8 @@ export interface Credentials {
  * time it takes, not even that there is such an account; whoever knows it is told why the account is closed.
  */
 export async function login(
-  deps: Pick<ModuleDeps, 'db' | 'limiter'>,
-  { email, password }: Credentials,
+  deps: Pick<ModuleDeps, 'db' | 'limiter' | 'sealer'>,
+  { email, password, codigo }: Credentials,
   ip: string,
   author: Author,
 ): Promise<UsuarioRow> {
@@ -36,11 +41,29 @@ export async function login(
     await failed('sesion.clave_incorrecta', account);
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
-  await takeBack();
-  if (closedBy(account)) await failed('sesion.cuenta_cerrada', account);
-  refuseClosed(account);
   const owner = { ...author, usuarioId: account.usuario_id };
-  await record(db, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
+  if (closedBy(account)) {
+    await takeBack();
+    await failed('sesion.cuenta_cerrada', account);
+  }
+  refuseClosed(account);
+  const opened = (q: Queryable) => record(q, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
+  // Nobody else has one: a customer's login asks nothing more of the database.
+  if (!isStaff(account.roles) || !(await asksForCode(deps, account.usuario_id))) {
+    await takeBack();
+    await opened(db);
+    return account;
+  }
+  if (codigo === undefined) {
+    await takeBack();
+    throw new Problem('FALTA_SEGUNDO_FACTOR');
+  }
+  // A wrong code counts as a wrong password does.
+  await withCode(deps, account, owner, async (tx) => {
+    await spendCode(deps, tx, account, codigo, owner);
+    await opened(tx);
+  });
+  await takeBack();
   return account;
 }
 

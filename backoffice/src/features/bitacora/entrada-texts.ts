@@ -62,6 +62,34 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
     label: 'Contraseña restablecida',
     tell: (entrada) => `cambió con un enlace la contraseña de ${cuentaOf(entrada)}`,
   },
+  'segundo_factor.comienzo': {
+    label: 'Verificación en dos pasos pedida',
+    tell: () => 'empezó a activar su verificación en dos pasos',
+  },
+  'segundo_factor.alta': {
+    label: 'Verificación en dos pasos activada',
+    tell: () => 'activó su verificación en dos pasos',
+  },
+  'segundo_factor.baja': {
+    label: 'Verificación en dos pasos desactivada',
+    tell: () => 'desactivó su verificación en dos pasos',
+  },
+  'segundo_factor.codigo_incorrecto': {
+    label: 'Código de verificación incorrecto',
+    tell: (entrada) => `no acertó el código de verificación de ${cuentaOf(entrada)}`,
+  },
+  'segundo_factor.recuperacion': {
+    label: 'Código de recuperación usado',
+    tell: (entrada) => `usó un código de recuperación de ${cuentaOf(entrada)}`,
+  },
+  'segundo_factor.codigos_nuevos': {
+    label: 'Códigos de recuperación nuevos',
+    tell: () => 'pidió códigos de recuperación nuevos',
+  },
+  'segundo_factor.restablecido': {
+    label: 'Verificación en dos pasos quitada',
+    tell: (entrada) => `quitó la verificación en dos pasos de ${cuentaOf(entrada)}`,
+  },
   'usuario.solicitud': {
     label: 'Solicitud de cuenta',
     tell: ({ objeto_nombre }) => `pidió una cuenta${objeto_nombre ? ` para ${objeto_nombre}` : ''}`,

@@ -1,0 +1,97 @@
+/** The second factor of staff: a time code (RFC 6238) beside the password, and recovery codes for a lost telephone. */
+import { z } from 'zod';
+import { codigo } from './auth.ts';
+import { mensaje } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+const password = z
+  .string('La contraseña es obligatoria.')
+  .min(1, 'La contraseña es obligatoria.')
+  .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.');
+
+export const segundoFactorBegin = z.object({ password }).meta({ id: 'SegundoFactorBegin' });
+export const segundoFactorConfirm = z.object({ codigo }).meta({ id: 'SegundoFactorConfirm' });
+/** Who does this has both factors in hand, whatever session it is. */
+export const segundoFactorProof = z.object({ password, codigo }).meta({ id: 'SegundoFactorProof' });
+
+export const segundoFactor = z
+  .object({
+    activado_en: z.iso.datetime().nullable().describe('null: the password alone opens the account'),
+    codigos: z.int().min(0).max(LIMITS.codigosDeRecuperacion).describe('Recovery codes that are left'),
+  })
+  .meta({ id: 'SegundoFactor' });
+
+export const segundoFactorSecret = z
+  .object({
+    secreto: z.string().describe('Base32, for an authenticator that takes no picture'),
+    uri: z.string().describe('`otpauth://`'),
+    qr: z
+      .object({ lado: z.int().describe('Modules of a side'), trazo: z.string().describe('Path of an SVG') })
+      .describe('The same as a QR code'),
+  })
+  .meta({ id: 'SegundoFactorSecret' });
+
+export const codigosDeRecuperacion = z
+  .object({ codigos: z.array(z.string()).length(LIMITS.codigosDeRecuperacion) })
+  .meta({ id: 'CodigosDeRecuperacion' });
+
+const RATE = { points: 60, seconds: 900 };
+
+export const segundoFactorStaffOperations = [
+  defineOperation({
+    id: 'segundoFactor.get',
+    route: 'GET /auth/segundo-factor',
+    summary: "Whether one's own account asks for a second factor.",
+    audience: 'staff',
+    answers: { 200: segundoFactor },
+  }),
+  defineOperation({
+    id: 'segundoFactor.begin',
+    route: 'POST /auth/segundo-factor',
+    summary: 'A secret for an authenticator, which asks for nothing until a code of it confirms it.',
+    audience: 'staff',
+    body: { type: 'json', schema: segundoFactorBegin },
+    answers: { 201: segundoFactorSecret },
+    errors: ['CLAVE_INCORRECTA', 'SEGUNDO_FACTOR_ACTIVO'],
+    rate: RATE,
+  }),
+  defineOperation({
+    id: 'segundoFactor.confirm',
+    route: 'POST /auth/segundo-factor/confirmar',
+    summary: "Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.",
+    audience: 'staff',
+    body: { type: 'json', schema: segundoFactorConfirm },
+    answers: { 200: codigosDeRecuperacion },
+    errors: ['CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_ACTIVO', 'SEGUNDO_FACTOR_INACTIVO'],
+    rate: RATE,
+  }),
+  defineOperation({
+    id: 'segundoFactor.end',
+    route: 'POST /auth/segundo-factor/desactivar',
+    summary: 'Turns it off.',
+    audience: 'staff',
+    body: { type: 'json', schema: segundoFactorProof },
+    answers: { 200: mensaje },
+    errors: ['CLAVE_INCORRECTA', 'CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_INACTIVO'],
+    rate: RATE,
+  }),
+  defineOperation({
+    id: 'segundoFactor.renewCodigos',
+    route: 'POST /auth/segundo-factor/codigos',
+    summary: 'Recovery codes in place of those that there were.',
+    audience: 'staff',
+    body: { type: 'json', schema: segundoFactorProof },
+    answers: { 200: codigosDeRecuperacion },
+    errors: ['CLAVE_INCORRECTA', 'CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_INACTIVO'],
+    rate: RATE,
+  }),
+  defineOperation({
+    id: 'segundoFactor.endOfUsuario',
+    route: 'DELETE /usuarios/{id}/segundo-factor',
+    summary: "Turns another's off, who has lost it, and ends their sessions.",
+    audience: 'admin',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'SEGUNDO_FACTOR_INACTIVO', 'SEGUNDO_FACTOR_PROPIO'],
+  }),
+] as const;

@@ -1,0 +1,153 @@
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeSession, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { begin, codeOf, makeStaff, makeStaffWithFactor, PASSWORD } from './testing/with-factor.ts';
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof makeUser>>;
+beforeAll(async () => {
+  test = await testApp();
+  admin = await makeUser(test, { roles: ['admin'] });
+});
+afterAll(() => test.close());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+afterEach(() => void vi.useRealTimers());
+
+type Said = Record<string, unknown> & { codigos: string[] };
+const post = (token: string, path: string, body: unknown) =>
+  call<Said>(test.app, 'POST', `/auth/segundo-factor${path}`, { token, body });
+const stateOf = async (token: string) =>
+  (await call<Said>(test.app, 'GET', '/auth/segundo-factor', { token })).body;
+const OFF = { activado_en: null, codigos: 0 };
+const asks = async (email: string): Promise<boolean> => {
+  const { body } = await call<Said>(test.app, 'POST', '/auth/login', { body: { email, password: PASSWORD } });
+  return body.code === 'FALTA_SEGUNDO_FACTOR';
+};
+
+describe('turning it on', () => {
+  it('takes the password, gives what an authenticator reads, and asks for nothing before a code came', async () => {
+    const { usuario, token } = await makeStaff(test);
+    expect(await stateOf(token)).toEqual(OFF);
+    expect((await post(token, '', { password: 'Otra1234*' })).body.code).toBe('CLAVE_INCORRECTA');
+    const begun = await post(token, '', { password: PASSWORD });
+    expect(begun.status).toBe(201);
+    const { secreto, uri, qr } = begun.body as Said & { qr: { lado: number; trazo: string } };
+    expect(secreto).toMatch(/^[A-Z2-7]{32}$/);
+    expect(String(uri)).toBe(
+      `otpauth://totp/Tierra%20Llana:${encodeURIComponent(usuario.email)}?issuer=Tierra%20Llana&secret=${secreto}&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect(qr.trazo).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+    expect(qr.lado).toBeGreaterThan(21);
+    expect(await stateOf(token)).toEqual(OFF);
+    expect(await asks(usuario.email)).toBe(false);
+  });
+
+  it('answers ten recovery codes once, of which the database has no letter, nor of the secret', async () => {
+    const { usuario, token } = await makeStaff(test);
+    const { secreto } = await begin(test, token);
+    expect((await post(token, '/confirmar', { codigo: codeOf(secreto, 9) })).body.code).toBe(
+      'CODIGO_INCORRECTO',
+    );
+    expect(await stateOf(token)).toEqual(OFF);
+    const { status, body } = await post(token, '/confirmar', { codigo: codeOf(secreto) });
+    expect(status).toBe(200);
+    expect(new Set(body.codigos).size).toBe(10);
+    for (const codigo of body.codigos) expect(codigo).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(await stateOf(token)).toEqual({ activado_en: expect.any(String), codigos: 10 });
+    expect(await asks(usuario.email)).toBe(true);
+    const { rows } = await test.database.pool.query<{ all: string }>(
+      `SELECT concat((SELECT json_agg(s) FROM segundos_factores s), (SELECT json_agg(c) FROM codigos_de_recuperacion c),
+         (SELECT json_agg(b) FROM bitacora b)) AS all`,
+    );
+    for (const secret of [secreto, ...body.codigos, ...body.codigos.map((one) => one.replaceAll('-', ''))]) {
+      expect(rows[0]?.all).not.toContain(secret);
+    }
+  });
+
+  it('spends the code that confirmed it', async () => {
+    const { usuario, token } = await makeStaff(test);
+    const { secreto } = await begin(test, token);
+    const codigo = codeOf(secreto);
+    await post(token, '/confirmar', { codigo });
+    const body = { email: usuario.email, password: PASSWORD, codigo };
+    expect((await call<Said>(test.app, 'POST', '/auth/login', { body })).body.code).toBe('CODIGO_INCORRECTO');
+  });
+
+  it('ends the sessions that were opened without it', async () => {
+    const { usuario, token } = await makeStaff(test);
+    const other = await makeSession(test, usuario);
+    const { secreto } = await begin(test, token);
+    await post(token, '/confirmar', { codigo: codeOf(secreto) });
+    expect((await call(test.app, 'GET', '/sesiones', { token: other })).status).toBe(401);
+    expect((await call(test.app, 'GET', '/sesiones', { token })).status).toBe(200);
+  });
+
+  it('is done once: begun anew only while it is off, and then the first secret is no good', async () => {
+    const { token } = await makeStaff(test);
+    expect((await post(token, '/confirmar', { codigo: '123456' })).body.code).toBe('SEGUNDO_FACTOR_INACTIVO');
+    const first = await begin(test, token);
+    const second = await begin(test, token);
+    const confirm = (codigo: string) => post(token, '/confirmar', { codigo });
+    expect((await confirm(codeOf(first.secreto))).body.code).toBe('CODIGO_INCORRECTO');
+    const codigo = codeOf(second.secreto);
+    const both = await Promise.all([confirm(codigo), confirm(codigo)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await post(token, '', { password: PASSWORD })).body.code).toBe('SEGUNDO_FACTOR_ACTIVO');
+  });
+});
+
+describe('turning it off, and new recovery codes', () => {
+  it.each(['/desactivar', '/codigos'])('%s takes both the password and a code', async (path) => {
+    const { usuario, token, secreto, codigos } = await makeStaffWithFactor(test);
+    const codigo = codeOf(secreto);
+    expect((await post(token, path, { password: 'Otra1234*', codigo })).body.code).toBe('CLAVE_INCORRECTA');
+    expect((await post(token, path, { password: PASSWORD, codigo: codeOf(secreto, 9) })).body.code).toBe(
+      'CODIGO_INCORRECTO',
+    );
+    expect(await asks(usuario.email)).toBe(true);
+    expect((await post(token, path, { password: PASSWORD, codigo })).status).toBe(200);
+    expect(await asks(usuario.email)).toBe(path === '/codigos');
+    // Those that there were are none any more.
+    const body = { email: usuario.email, password: PASSWORD, codigo: codigos[0] };
+    const old = await call<Said>(test.app, 'POST', '/auth/login', { body });
+    expect(old.body.code).toBe(path === '/codigos' ? 'CODIGO_INCORRECTO' : undefined);
+  });
+
+  it('can be done with a recovery code, which is spent', async () => {
+    const { token, codigos } = await makeStaffWithFactor(test);
+    const proof = { password: PASSWORD, codigo: codigos[0] };
+    const { body } = await post(token, '/codigos', proof);
+    expect(body.codigos).toHaveLength(10);
+    expect((await post(token, '/desactivar', proof)).body.code).toBe('CODIGO_INCORRECTO');
+    const last = { password: PASSWORD, codigo: body.codigos[9] };
+    expect((await post(token, '/desactivar', last)).status).toBe(200);
+    expect((await post(token, '/desactivar', last)).body.code).toBe('SEGUNDO_FACTOR_INACTIVO');
+    expect(await stateOf(token)).toEqual(OFF);
+  });
+});
+
+describe("another's, reset by an admin", () => {
+  const reset = (token: string, id: string) =>
+    call<Said>(test.app, 'DELETE', `/usuarios/${id}/segundo-factor`, { token });
+
+  it('is off, and the sessions are over', async () => {
+    const { usuario, token } = await makeStaffWithFactor(test);
+    expect((await reset(admin.token, usuario.usuario_id)).status).toBe(200);
+    expect(await asks(usuario.email)).toBe(false);
+    expect((await call(test.app, 'GET', '/sesiones', { token })).status).toBe(401);
+    expect((await reset(admin.token, usuario.usuario_id)).body.code).toBe('SEGUNDO_FACTOR_INACTIVO');
+  });
+
+  it("is no employee's to do, nor one's own way out", async () => {
+    const { usuario } = await makeStaffWithFactor(test);
+    const empleado = await makeStaff(test);
+    expect((await reset(empleado.token, usuario.usuario_id)).body.code).toBe('SIN_PERMISO');
+    const own = await makeStaffWithFactor(test, { roles: ['admin'] });
+    const id = String(decodeJwt(own.token).sub);
+    expect((await reset(own.token, id)).body.code).toBe('SEGUNDO_FACTOR_PROPIO');
+    expect(await asks(own.usuario.email)).toBe(true);
+    expect((await reset(admin.token, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Author, record } from '../../bitacora/record.ts';
+import { recordAttempt } from '../../bitacora/record-attempt.ts';
+import type { Tx } from '../../db/database.ts';
+import { fieldProblem, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
+import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
+import { bareCode, hashOfCode, isTimeCode } from './recovery-codes.ts';
+import { findSegundoFactor, takeCodigo, takeStep } from './segundo-factor-repository.ts';
+import { stepOf } from './time-codes.ts';
+
+type CodeDeps = Pick<ModuleDeps, 'db' | 'limiter' | 'sealer'>;
+
+/**
+ * Codes that may be tried for one account, from wherever. Nobody gets this far without the password, so no stranger
+ * keeps an owner out.
+ */
+const TRIES = ['segundo-factor', { points: 10, seconds: 900 }] as const;
+
+/** Whether the account asks for a code beside its password. */
+export const asksForCode = async ({ db }: CodeDeps, usuarioId: string): Promise<boolean> =>
+  Boolean((await findSegundoFactor(db, usuarioId))?.activado_en);
+
+/**
+ * Takes a code of the account's authenticator or one of its recovery codes, each of which works once, in the transaction
+ * of what it is for: CODIGO_INCORRECTO, whatever is wrong with it.
+ */
+export async function spendCode(
+  { sealer }: Pick<CodeDeps, 'sealer'>,
+  tx: Tx,
+  account: UsuarioRow,
+  typed: string,
+  author: Author,
+): Promise<void> {
+  const { usuario_id: usuarioId } = account;
+  const codigo = bareCode(typed);
+  if (!isTimeCode(codigo)) {
+    if (!(await takeCodigo(tx, usuarioId, hashOfCode(codigo)))) throw wrongCode();
+    await record(tx, author, { accion: 'segundo_factor.recuperacion', objeto: asObjeto(account) });
+    return;
+  }
+  const sealed = (await findSegundoFactor(tx, usuarioId))?.secreto;
+  const secreto = sealed && sealer.open(sealed, usuarioId);
+  const step = secreto ? stepOf(secreto, codigo, Date.now()) : undefined;
+  if (!secreto || step === undefined) throw wrongCode();
+  if (!(await takeStep(tx, usuarioId, step, sealer.seal(secreto, usuarioId)))) throw wrongCode();
+}
+
+const wrongCode = () => fieldProblem('CODIGO_INCORRECTO', 'codigo');
+
+/**
+ * Does in one transaction what a code is asked for. It counts before it is looked at, so that many at once are many, and
+ * a wrong one is written down: DEMASIADAS_SOLICITUDES, CODIGO_INCORRECTO.
+ */
+export async function withCode<T>(
+  deps: CodeDeps,
+  account: UsuarioRow,
+  author: Author,
+  spend: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const { usuario_id: usuarioId } = account;
+  await deps.limiter.consume(...TRIES, usuarioId);
+  try {
+    const done = await deps.db.transaction(spend);
+    await deps.limiter.giveBack(...TRIES, usuarioId);
+    return done;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'CODIGO_INCORRECTO') {
+      const entry = { accion: 'segundo_factor.codigo_incorrecto', objeto: asObjeto(account) } as const;
+      await recordAttempt(deps, usuarioId, author, entry);
+    }
+    throw error;
+  }
+}

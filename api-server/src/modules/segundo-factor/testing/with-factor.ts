@@ -1,0 +1,38 @@
+import { Secret, TOTP } from 'otpauth';
+import { hashPassword } from '../../../shared/passwords.ts';
+import { call } from '../../../testing/call.ts';
+import { makeUser } from '../../../testing/make.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+export const PASSWORD = 'Demo1234*';
+let password_hash: string | undefined;
+
+/** What an authenticator shows, so many periods from now. */
+export const codeOf = (secreto: string, periods = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + periods * 30_000 });
+
+/** A staff account whose password is `PASSWORD`. */
+export async function makeStaff(test: TestApp, values: Parameters<typeof makeUser>[1] = {}) {
+  password_hash ??= await hashPassword(PASSWORD);
+  return makeUser(test, { roles: ['empleado'], password_hash, ...values });
+}
+
+export const begin = async (test: TestApp, token: string) => {
+  const body = { password: PASSWORD };
+  const path = '/auth/segundo-factor';
+  return (await call<{ secreto: string; uri: string }>(test.app, 'POST', path, { token, body })).body;
+};
+
+export const confirm = async (test: TestApp, token: string, codigo: string): Promise<string[]> => {
+  const path = '/auth/segundo-factor/confirmar';
+  const answer = await call<{ codigos: string[] }>(test.app, 'POST', path, { token, body: { codigo } });
+  return answer.body.codigos;
+};
+
+/** A staff account with its second factor on. The code of the moment before is spent. */
+export async function makeStaffWithFactor(test: TestApp, values: Parameters<typeof makeUser>[1] = {}) {
+  const { usuario, token } = await makeStaff(test, values);
+  const { secreto } = await begin(test, token);
+  const codigos = await confirm(test, token, codeOf(secreto, -1));
+  return { usuario, token, secreto, codigos };
+}
