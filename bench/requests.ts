@@ -18,7 +18,7 @@ async function measureRequests(databaseUrl: string): Promise<void> {
     return `${server.url}/api/productos?limit=10&offset=0`;
   };
   try {
-    const token = await prepare(databaseUrl);
+    const token = await loadSample(databaseUrl);
     const [constant, bare, api] = [await start('constant'), await start('bare'), await start('api')];
     const runs = {
       constant: () => requestsPerSecond(constant, SECONDS),
@@ -33,7 +33,7 @@ async function measureRequests(databaseUrl: string): Promise<void> {
 }
 
 /** The demo shop without its pictures, and a customer's token. */
-async function prepare(databaseUrl: string): Promise<string> {
+export async function loadSample(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 2);
   const present = async () => true;
   const nothing = async () => undefined;

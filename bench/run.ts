@@ -1,8 +1,9 @@
 /**
  * Prints figures and ratios; fails nothing. `pnpm bench`, or a part of it: `pnpm bench requests`, `pnpm bench staff`,
- * `pnpm bench kit`
+ * `pnpm bench kit`, `pnpm bench pages`
  */
 import { reportKit } from './kit.ts';
+import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
 import { reportStaff } from './staff.ts';
 
@@ -10,6 +11,7 @@ const PARTS = new Map([
   ['requests', reportRequests],
   ['staff', reportStaff],
   ['kit', reportKit],
+  ['pages', reportPages],
 ]);
 
 const asked = process.argv.slice(2).filter((arg) => arg !== '--');
