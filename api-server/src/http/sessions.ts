@@ -2,6 +2,7 @@ import { LIMITS } from 'api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
+import { isAdmitted } from '../shared/is-admitted.ts';
 import { type Caller, isStaff, PriceViewer, VISITOR } from './actor.ts';
 import { findSession, isOpenAccount, markUsed } from './sessions-repository.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
@@ -36,8 +37,8 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const before = version;
     const row = await findSession(db, sesionId);
     if (row?.usuario_id !== usuarioId) return undefined;
-    const { roles, dado_de_alta, esta_activo } = row;
-    if (!dado_de_alta || !esta_activo || roles.length === 0) return undefined;
+    if (!isAdmitted(row)) return undefined;
+    const { roles } = row;
     const who = { usuarioId, sesionId, prices: new PriceViewer() };
     const caller: Caller = isStaff(roles)
       ? { kind: 'staff', ...who, isAdmin: roles.includes('admin') }

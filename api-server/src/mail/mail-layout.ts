@@ -5,7 +5,7 @@ export type MailShop = { nombre: string; url: string };
 
 export type MailTable = {
   rows: { name: string; detail: string; amount: string }[];
-  total: { label: string; amount: string };
+  total?: { label: string; amount: string };
 };
 
 /** Plain text throughout: the layout escapes it, so that no template can forget to. */
@@ -64,12 +64,10 @@ function tableHtml({ rows, total }: MailTable): string {
       escapeHtml(amount),
     ),
   );
-  const sum = row(
-    `<strong>${escapeHtml(total.label)}</strong>`,
-    `<strong>${escapeHtml(total.amount)}</strong>`,
-  );
+  const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`;
+  if (total) lines.push(row(strong(total.label), strong(total.amount)));
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
-${[...lines, sum].join('\n')}
+${lines.join('\n')}
 </table>`;
 }
 
@@ -109,7 +107,7 @@ ${action ? actionHtml(action, shop) : ''}
 const tableText = ({ rows, total }: MailTable): string =>
   [
     ...rows.map(({ name, detail, amount }) => `${oneLine(name)}\n  ${detail}: ${amount}`),
-    `${total.label}: ${total.amount}`,
+    ...(total ? [`${total.label}: ${total.amount}`] : []),
   ].join('\n');
 
 function layoutText({ shop, title, paragraphs, table, action, note }: MailContent): string {

@@ -1,6 +1,6 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
-import { layoutMail, type MailShop } from './mail-layout.ts';
+import { layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
 
 /** What a mail tells of an order. Money is in cents. */
 export interface PedidoMail {
@@ -8,6 +8,11 @@ export interface PedidoMail {
   nombre: string;
   numero: number;
   total: number;
+  /**
+   * Whether the customer may see prices. Staff may order for someone who is not approved yet: prices are told to those
+   * who are let in alone, and a mail is kept for longer than any session, so theirs tells what was ordered and no price.
+   */
+  conPrecios: boolean;
   lineas: {
     nombre: string;
     cantidad: number;
@@ -68,23 +73,37 @@ export const pedidoEditado = (pedido: PedidoMail) =>
   });
 
 function compose(
-  { lineas, total, shop }: PedidoMail,
+  { lineas, total, conPrecios, shop }: PedidoMail,
   { text, ...heading }: Record<'subject' | 'title' | 'text', string>,
 ) {
   return layoutMail({
     shop,
     ...heading,
-    preview: `Total ${formatPesos(total)}. ${text}`,
-    paragraphs: [text],
-    table: {
-      rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
-        name: nombre,
-        detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
-        amount: formatPesos(total_precio),
-      })),
-      total: { label: 'Total', amount: formatPesos(total) },
-    },
+    preview: conPrecios ? `Total ${formatPesos(total)}. ${text}` : text,
+    paragraphs: conPrecios ? [text] : [text, SIN_PRECIOS],
+    table: conPrecios ? priced(lineas, total) : unpriced(lineas),
     action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
   });
 }
+
+const SIN_PRECIOS = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
+
+type Lineas = PedidoMail['lineas'];
+
+const priced = (lineas: Lineas, total: number): MailTable => ({
+  rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
+    name: nombre,
+    detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
+    amount: formatPesos(total_precio),
+  })),
+  total: { label: 'Total', amount: formatPesos(total) },
+});
+
+const unpriced = (lineas: Lineas): MailTable => ({
+  rows: lineas.map(({ nombre, cantidad }) => ({
+    name: nombre,
+    detail: 'Cantidad',
+    amount: String(cantidad),
+  })),
+});

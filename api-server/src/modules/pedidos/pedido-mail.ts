@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { PedidoMail } from '../../mail/pedido-mails.ts';
+import { isAdmitted } from '../../shared/is-admitted.ts';
 import type { ModuleDeps } from '../deps.ts';
 import type { WholePedido } from './pedidos-repository.ts';
 
@@ -17,6 +18,7 @@ export const mailPedido = (
       nombre: usuario.nombre,
       numero: pedido.numero,
       total: pedido.total_precio,
+      conPrecios: isAdmitted(usuario),
       lineas: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
       shop,
     }),

@@ -9,7 +9,9 @@ import type { Page } from '../../shared/page.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
-const cliente = { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email };
+const { dado_de_alta, esta_activo, roles } = usuarios;
+const named = { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email };
+const cliente = { ...named, dado_de_alta, esta_activo, roles };
 
 type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
 

@@ -119,6 +119,26 @@ describe('pedidos.createAdmin', () => {
     expect((await create('x')).status).toBe(400);
   });
 
+  const mailsTo = async (address: string) =>
+    (await test.mails()).filter(({ to }) => typeof to === 'object' && to.address === address);
+
+  it('tells a price by mail to a customer who may see prices, and to nobody else, whatever becomes of the order', async () => {
+    const pending = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
+    const { body } = await create(pending.usuario.usuario_id);
+    const path = `/pedidos/${body.pedido_id}/estado`;
+    await call(test.app, 'PATCH', path, { token: empleado.token, body: { estado_pedido: 'cancelado' } });
+    const mails = await mailsTo(pending.usuario.email);
+    expect(mails).toHaveLength(2);
+    for (const { subject, text, html } of mails) {
+      expect(text).toContain('Maní');
+      expect(`${subject} ${text} ${html}`).not.toMatch(/\$|50\.?000/);
+      expect(text).toContain('Verás los precios y el total en tu cuenta en cuanto esté aprobada.');
+    }
+    await create(ana.usuario.usuario_id);
+    const own = (await mailsTo(ana.usuario.email)).at(-1);
+    expect(own?.text).toMatch(/50\.000/);
+  });
+
   it('holds the minimum for staff too, and is not for customers', async () => {
     const cheap = await makeProduct(test, { precio: 4_999_999 });
     expect((await create(ana.usuario.usuario_id, empleado.token, [linea(cheap)])).body.code).toBe(
