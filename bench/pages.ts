@@ -37,15 +37,18 @@ async function measurePages(databaseUrl: string): Promise<void> {
   });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await waitFor(
-      [`${url}/health`],
-      once(server, 'exit').then(() => Promise.reject(new Error('No storefront'))),
-    );
+    const ended = new AbortController();
+    server.once('exit', () => ended.abort());
+    await waitFor(`${url}/health`, ended.signal);
+    ended.signal.throwIfAborted();
     await visit(url, '/inicio', 1, 3);
     for (const crowd of CROWDS) await bear(url, crowd, server.pid ?? 0);
   } finally {
-    server.disconnect();
-    api.child.disconnect();
+    for (const child of [server, api.child]) {
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    }
   }
 }
 

@@ -7,11 +7,15 @@ export class Crowd {
     this.#most = most;
   }
 
+  /** Whether the address has as many already. */
+  isFull(address: string): boolean {
+    return (this.#inside.get(address) ?? 0) >= this.#most;
+  }
+
   /** What to call, once, when it is over; undefined when the address has as many already. */
   enter(address: string): (() => void) | undefined {
-    const inside = this.#inside.get(address) ?? 0;
-    if (inside >= this.#most) return undefined;
-    this.#inside.set(address, inside + 1);
+    if (this.isFull(address)) return undefined;
+    this.#inside.set(address, (this.#inside.get(address) ?? 0) + 1);
     return () => {
       const left = (this.#inside.get(address) ?? 1) - 1;
       if (left === 0) this.#inside.delete(address);

@@ -8,7 +8,11 @@ export type PageContext = {
 };
 
 /** Renders a page on the server. */
-export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;
+export interface PageHandler {
+  (request: Request, context: PageContext): Promise<Response>;
+  /** Whether this address would only be told to come again: asked first, for it costs next to nothing. */
+  refuses?: (address: string) => boolean;
+}
 
 export type WebServerOptions = {
   /** `storefront` or `backoffice`: named in messages, and in the setting of its port. */

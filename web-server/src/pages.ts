@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHandler } from './options.ts';
 import { readyPage } from './page-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { TOO_MANY } from './too-many-visitors.ts';
 
 /** What neither a file nor the API answers: rendered by the handler, or the single page that routes by itself. */
 export function addPages(app: FastifyInstance, staticDir: string, handler?: PageHandler): void {
@@ -21,6 +22,8 @@ export function addPages(app: FastifyInstance, staticDir: string, handler?: Page
       if (request.url.startsWith('/assets/')) return reply.callNotFound();
       // The browser has to read the same address as the server, or it would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
+      if (page.refuses?.(request.ip))
+        return reply.code(TOO_MANY.status).headers(TOO_MANY.headers).send(TOO_MANY.body);
       const mark = randomBytes(16).toString('hex');
       return send(
         reply,

@@ -89,6 +89,21 @@ it('holds nobody else up while a page is made, and tells nobody why one can not 
   rmSync(staticDir, { recursive: true });
 });
 
+it('refuses over the wire, with the headers of any page, before it makes a request of it', async () => {
+  const staticDir = mkdtempSync(join(tmpdir(), 'tienda web-'));
+  const apiUrl = 'http://127.0.0.1:1';
+  const app = await createWebServer({ name: 'storefront', apiUrl, staticDir, handler: pool.handler });
+  hold(20, ['127.0.0.1']);
+  const refused = await app.inject({ url: '/inicio', remoteAddress: '127.0.0.1' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+  expect(refused.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(refused.body).toContain('Un momento, por favor');
+  for (const visit of visits) visit.abort();
+  await app.close();
+  rmSync(staticDir, { recursive: true });
+});
+
 it('says at start that its program can not be had', async () => {
   const none = new RenderPool(new URL('./testing/none.ts', import.meta.url), 1);
   await expect(none.ready()).rejects.toThrow('none.ts');

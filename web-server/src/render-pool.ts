@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Crowd } from './crowd.ts';
-import type { PageHandler } from './options.ts';
+import type { PageContext, PageHandler } from './options.ts';
 import type { RenderAnswer, RenderedPage, RenderJob } from './render-messages.ts';
 import { tooManyVisitors } from './too-many-visitors.ts';
 
@@ -40,7 +40,12 @@ export class RenderPool {
     await Promise.all(this.#threads.map((thread) => thread.ready));
   }
 
-  readonly handler: PageHandler = async (request, { mark, address }) => {
+  get handler(): PageHandler {
+    const refuses = (address: string) => this.#visitors.isFull(address) || this.#waiting.length >= this.#room;
+    return Object.assign(this.#make.bind(this), { refuses });
+  }
+
+  async #make(request: Request, { mark, address }: PageContext): Promise<Response> {
     const leave = this.#visitors.enter(address);
     if (!leave) return tooManyVisitors();
     try {
@@ -55,7 +60,7 @@ export class RenderPool {
     } finally {
       leave();
     }
-  };
+  }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));

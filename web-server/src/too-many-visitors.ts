@@ -10,12 +10,14 @@ const PAGE = `<!doctype html>
 </body></html>`;
 
 /** Said early, rather than a page late. */
-export const tooManyVisitors = (): Response =>
-  new Response(PAGE, {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY),
-    },
-  });
+export const TOO_MANY = {
+  status: 503,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY),
+  },
+  body: PAGE,
+} as const;
+
+export const tooManyVisitors = (): Response => new Response(TOO_MANY.body, TOO_MANY);
