@@ -12,7 +12,7 @@ export interface PedidoMail {
    * Whether the customer may see prices. Staff may order for someone who is not approved yet: prices are told to those
    * who are let in alone, and a mail is kept for longer than any session, so theirs tells what was ordered and no price.
    */
-  conPrecios: boolean;
+  showsPrecios: boolean;
   lineas: {
     nombre: string;
     cantidad: number;
@@ -73,21 +73,21 @@ export const pedidoEditado = (pedido: PedidoMail) =>
   });
 
 function compose(
-  { lineas, total, conPrecios, shop }: PedidoMail,
+  { lineas, total, showsPrecios, shop }: PedidoMail,
   { text, ...heading }: Record<'subject' | 'title' | 'text', string>,
 ) {
   return layoutMail({
     shop,
     ...heading,
-    preview: conPrecios ? `Total ${formatPesos(total)}. ${text}` : text,
-    paragraphs: conPrecios ? [text] : [text, SIN_PRECIOS],
-    table: conPrecios ? priced(lineas, total) : unpriced(lineas),
+    preview: showsPrecios ? `Total ${formatPesos(total)}. ${text}` : text,
+    paragraphs: showsPrecios ? [text] : [text, LATER],
+    table: showsPrecios ? priced(lineas, total) : unpriced(lineas),
     action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
   });
 }
 
-const SIN_PRECIOS = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
+const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
 
 type Lineas = PedidoMail['lineas'];
 

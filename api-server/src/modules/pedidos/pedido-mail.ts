@@ -18,7 +18,7 @@ export const mailPedido = (
       nombre: usuario.nombre,
       numero: pedido.numero,
       total: pedido.total_precio,
-      conPrecios: isAdmitted(usuario),
+      showsPrecios: isAdmitted(usuario),
       lineas: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
       shop,
     }),
