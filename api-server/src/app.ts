@@ -103,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     sessions,
     limiter,
     cache: createAnswerCache(versions),
+    searches: createAnswerCache(versions),
   });
   return { app, sessions };
 }

@@ -61,6 +61,7 @@ function stubbedApp(): FastifyInstance {
     db: database.db,
     sessions: createSessions(database.db, tokens, versions),
     cache: createAnswerCache(versions),
+    searches: createAnswerCache(versions),
     limiter: noRateLimiter,
   });
   return app;

@@ -36,7 +36,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 
 function send(reply: FastifyReply, problem: Problem) {
   // What is down or has too much to do may be back in a moment.
-  if (problem.status === 503) reply.header('retry-after', COME_BACK);
+  const retryAfter = problem.retryAfter ?? (problem.status === 503 ? COME_BACK : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(problem.status)
     .header('cache-control', 'private, no-store')

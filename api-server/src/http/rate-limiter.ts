@@ -47,8 +47,10 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
       try {
         await limiterOf(name, limit).consume(who);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new Problem('DEMASIADAS_SOLICITUDES');
-        throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const problem = new Problem('DEMASIADAS_SOLICITUDES');
+        problem.retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
+        throw problem;
       }
     },
     async giveBack(name, limit, who) {

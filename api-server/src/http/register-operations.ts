@@ -12,6 +12,7 @@ import { openerOf } from './opener-of.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
+import { createTurns, type Turns } from './search-turns.ts';
 import { compileSerializer } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { validate } from './validate.ts';
@@ -29,6 +30,8 @@ export interface RegistrationDeps {
   db: Db;
   sessions: Sessions;
   cache: AnswerCache;
+  /** Of searches, whose words never end: they push no list out of the other. */
+  searches: AnswerCache;
   limiter: RateLimiter;
 }
 
@@ -40,7 +43,7 @@ export function registerOperations(
   deps: RegistrationDeps,
 ): void {
   acceptForms(app);
-  const uploads = createUploadSlots();
+  const slots = { uploads: createUploadSlots(), searches: createTurns() };
   const known = new Map<string, Handler<OperationShape>>(
     Object.entries(handlers) as unknown as [string, Handler<OperationShape>][],
   );
@@ -52,7 +55,7 @@ export function registerOperations(
       method: operation.method,
       url: routeUrl(operation),
       config: { operation },
-      handler: serve(operation, handler, deps, uploads),
+      handler: serve(operation, handler, deps, slots),
     });
   }
   if (known.size > 0) throw new Error(`Handlers without an operation: ${[...known.keys()].join(', ')}`);
@@ -65,7 +68,7 @@ function serve(
   operation: OperationShape,
   handler: Handler<OperationShape>,
   deps: RegistrationDeps,
-  uploads: UploadSlots,
+  slots: { uploads: UploadSlots; searches: Turns },
 ) {
   const { status, answer } = successOf(operation);
   const serialize = 'file' in answer ? undefined : compileSerializer(answer);
@@ -90,7 +93,9 @@ function serve(
     reply.type('application/json; charset=utf-8');
     if (operation.cached && actor.kind !== 'staff') {
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
-      return deps.cache(JSON.stringify([operation.id, prices, input.params, input.query]), write);
+      const key = JSON.stringify([operation.id, prices, input.params, input.query]);
+      const { term } = (input.query ?? {}) as { term?: string };
+      return term ? deps.searches(key, () => slots.searches(write)) : deps.cache(key, write);
     }
     const body = await handler(input);
     const { version } = (body ?? {}) as { version?: number };
@@ -105,7 +110,7 @@ function serve(
     try {
       const actor = authorize(operation, caller);
       const answered = () => answerTo(request, reply, actor, author);
-      return await (operation.body?.type === 'multipart' ? uploads(answered) : answered());
+      return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
       await recordRefusal(deps, operation, author, request.params, error);
       throw error;

@@ -6,6 +6,8 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
+  /** Seconds after which asking again makes sense, where that is known. */
+  retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details?: ErrorDetail[], message: string = ERRORS[code].message) {
     super(message);

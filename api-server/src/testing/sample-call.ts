@@ -23,6 +23,8 @@ const KNOWN: Values = {
   pedidoIds: randomUUID(),
   ids: randomUUID(),
   descripcion: 'Un texto de prueba.',
+  desde: '2026-01-31',
+  hasta: '2026-12-31',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

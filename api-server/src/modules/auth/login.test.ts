@@ -117,6 +117,8 @@ describe('failures', () => {
     for (let turn = 0; turn < 20; turn += 1) expect((await login(email, 'x', ip)).statusCode).toBe(401);
     const refused = await login(email, PASSWORD, ip);
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'DEMASIADAS_SOLICITUDES']);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait > 0 && wait <= 900, `${wait}`).toBe(true);
     expect((await login(email.toUpperCase(), PASSWORD, ip)).statusCode).toBe(429);
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
     expect((await login((await account()).email, PASSWORD, ip)).statusCode).toBe(200);

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { testDeps } from '../testing/app-deps.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+let testDb: TestDatabase;
+let database: Database;
+let app: Awaited<ReturnType<typeof buildApp>>['app'];
+
+beforeAll(async () => {
+  testDb = await testDatabase();
+  database = openDatabase(testDb.url, 10);
+  app = (await buildApp(testDeps(database))).app;
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await testDb.drop();
+});
+
+it('leave connections to everybody else however many there are, and those beyond hear so at once', async () => {
+  const holder = new pg.Client({ connectionString: testDb.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  // What a search reads besides the categories.
+  await holder.query('LOCK TABLE productos');
+  const statuses: number[] = [];
+  const searches = Array.from({ length: 150 }, async (_, word) => {
+    const { statusCode } = await app.inject(`/api/productos/search?term=palabra${word}`);
+    statuses.push(statusCode);
+  });
+  expect((await app.inject('/api/categorias')).statusCode).toBe(200);
+  await expect.poll(() => statuses).toEqual(Array(46).fill(503));
+  await holder.query('ROLLBACK');
+  await holder.end();
+  await Promise.all(searches);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(104);
+});
+
+it('push no list out of what is kept', async () => {
+  const list = () => app.inject('/api/productos?limit=10&offset=0');
+  await list();
+  for (let word = 0; word < 2100; word += 1) await app.inject(`/api/productos/search?term=otra${word}`);
+  const holder = new pg.Client({ connectionString: testDb.url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE productos');
+  // Answered without a look at what nobody may look at now.
+  expect((await list()).statusCode).toBe(200);
+  await holder.query('ROLLBACK');
+  await holder.end();
+});
