@@ -61,6 +61,17 @@ export const resetPasswordBody = z
   .object({ token: z.string().min(1).max(200), newPassword: password })
   .meta({ id: 'ResetPasswordBody' });
 
+export const changePasswordBody = z
+  .object({
+    password: z
+      .string('La contraseña es obligatoria.')
+      .min(1, 'La contraseña es obligatoria.')
+      .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
+      .describe('The one of now'),
+    newPassword: password,
+  })
+  .meta({ id: 'ChangePasswordBody' });
+
 export const canjeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({ id: 'CanjeBody' });
 
 export const authOperations = [
@@ -107,6 +118,16 @@ export const authOperations = [
     answers: { 200: message },
     errors: ['ENLACE_INVALIDO'],
     rate: { points: 30, seconds: 900 },
+  }),
+  defineOperation({
+    id: 'auth.changePassword',
+    route: 'POST /auth/change-password',
+    summary: "Sets a new password for whoever knows the one of now, and ends one's other sessions.",
+    audience: 'customer',
+    admits: ['staff'],
+    body: { type: 'json', schema: changePasswordBody },
+    answers: { 200: mensaje },
+    errors: ['CLAVE_INCORRECTA', 'DEMASIADAS_SOLICITUDES'],
   }),
   defineOperation({
     id: 'auth.crearCodigo',

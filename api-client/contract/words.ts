@@ -61,6 +61,7 @@ export const ACCIONES = [
   'segundo_factor.recuperacion',
   'segundo_factor.codigos_nuevos',
   'segundo_factor.restablecido',
+  'clave.cambiada',
   'usuario.solicitud',
   'usuario.alta',
   'usuario.reactivacion',

@@ -28,6 +28,8 @@ export interface AppDeps {
   database: Database;
   jobs: Jobs;
   jwtSecret: string;
+  /** Whose tokens count still, though nothing is signed with it any more. */
+  previousJwtSecret?: string | undefined;
   /** Folder of the pictures. */
   imagesDir: string;
   shop: Shop;
@@ -71,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
   registerErrors(app);
 
   const versions = createVersionReader(database.pool);
-  const tokens = createTokens(deps.jwtSecret);
+  const tokens = createTokens(deps.jwtSecret, deps.previousJwtSecret);
   const sessions = createSessions(database.db, tokens, versions);
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 

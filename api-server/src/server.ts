@@ -40,11 +40,12 @@ async function start(config: ApiConfig): Promise<void> {
   stops.push(() => database.close());
   const jobs = await openJobs(config.databaseUrl, (error) => app.log.error(error), true);
   stops.push(() => jobs.close());
-  const { shop, storefrontUrl, jwtSecret, rateLimits, trustedProxies } = config;
+  const { shop, storefrontUrl, jwtSecret, previousJwtSecret, rateLimits, trustedProxies } = config;
   const { app, sessions } = await buildApp({
     database,
     jobs,
     jwtSecret,
+    previousJwtSecret,
     imagesDir,
     shop,
     storefrontUrl,

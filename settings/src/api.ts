@@ -26,7 +26,12 @@ export type ApiSettings = {
   shop: Shop;
 };
 
-export type ApiConfig = ApiSettings & { databaseUrl: string; jwtSecret: string };
+export type ApiConfig = ApiSettings & {
+  databaseUrl: string;
+  jwtSecret: string;
+  /** Nothing is signed with it any more. */
+  previousJwtSecret: string | undefined;
+};
 
 /** What the API and the commands beside it read. */
 export const OF_THE_API = [
@@ -39,6 +44,7 @@ export const OF_THE_API = [
   'DATA_DIR',
   'SMTP_URL',
   'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
   'RATE_LIMITS',
   'TRUST_PROXY',
   ...SHOP,
@@ -81,7 +87,7 @@ export function loadApiConfig(env: Env = process.env, cwd = process.cwd()): ApiC
   const settings = readApiSettings(env, cwd);
   refuseUnsafe(env, OF_THE_API);
   const databaseUrl = databaseUrlOf(settings);
-  const jwtSecret =
-    readEnv(env, ['JWT_SECRET']).JWT_SECRET ?? keepOnce(resolve(settings.dataDir, 'jwt-secret'));
-  return { ...settings, databaseUrl, jwtSecret };
+  const { JWT_SECRET, JWT_SECRET_PREVIOUS } = readEnv(env, ['JWT_SECRET', 'JWT_SECRET_PREVIOUS']);
+  const jwtSecret = JWT_SECRET ?? keepOnce(resolve(settings.dataDir, 'jwt-secret'));
+  return { ...settings, databaseUrl, jwtSecret, previousJwtSecret: JWT_SECRET_PREVIOUS };
 }

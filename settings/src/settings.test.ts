@@ -76,6 +76,7 @@ it.each<[Env, string]>([
   [{ SMTP_URL: 'smtp://correo.ejemplo.com:587?ignoreTLS=true' }, 'SMTP_URL debe tener la forma'],
   [{ JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET debe tener al menos 32 caracteres'],
   [{ JWT_SECRET: 'x'.repeat(32) }, 'JWT_SECRET debe ser al azar'],
+  [{ JWT_SECRET_PREVIOUS: 'corto' }, 'JWT_SECRET_PREVIOUS debe tener al menos 32 caracteres'],
   [{ JWT_SECRET: '0123456789abcdef'.repeat(2) }, 'JWT_SECRET debe ser al azar'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS debe ser on u off: corríjalo y vuelva a iniciar.'],
   [{ DEMO: 'yes' }, 'DEMO debe ser 1 o 0'],
@@ -147,6 +148,8 @@ describe('the token secret', () => {
     expect(readFileSync(path, 'utf8').trim()).toBe(first.jwtSecret);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(loadApiConfig({ ...env, JWT_SECRET: SECRET }, dir).jwtSecret).toBe(SECRET);
+    const { previousJwtSecret } = loadApiConfig({ ...env, JWT_SECRET_PREVIOUS: SECRET }, dir);
+    expect([previousJwtSecret, first.previousJwtSecret]).toEqual([SECRET, undefined]);
   });
 
   it('is not made where no database is named', () => {

@@ -53,6 +53,11 @@ export const SETTINGS = {
     unset: 'made once, kept in `DATA_DIR`',
     what: 'what tokens are signed with: 32 characters or more, by chance',
   },
+  JWT_SECRET_PREVIOUS: {
+    check: secret,
+    unset: 'none',
+    what: 'the `JWT_SECRET` of before, whose tokens still count: a new one logs nobody out. For eight days, until they are past',
+  },
   RATE_LIMITS: {
     check: oneOf(['on', 'off'], 'debe ser on u off'),
     what: 'limits on how often a caller may ask',

@@ -32,13 +32,15 @@ type ChangingId =
 type Asked = Record<string, unknown>;
 
 let test: TestApp;
+let password_hash: string;
 let admin: Awaited<ReturnType<typeof makeUser>>;
 beforeAll(async () => {
   test = await testApp();
+  password_hash = await hashPassword(SECRET);
 });
 // Some of the calls end the session that they are made with.
 beforeEach(async () => {
-  admin = await makeUser(test, { roles: ['admin'] });
+  admin = await makeUser(test, { roles: ['admin'], password_hash });
 });
 afterAll(() => test.close());
 
@@ -126,6 +128,7 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     async () => ({ id: (await makeStaffWithFactor(test)).usuario.usuario_id }),
   ],
   'auth.requestPasswordReset': ['clave.enlace_enviado', async () => ({ email: (await account()).email })],
+  'auth.changePassword': ['clave.cambiada', async () => ({ password: SECRET })],
   'auth.resetPassword': [
     'clave.restablecida',
     async () => ({ token: await keyFor('restablecer', (await account()).usuario_id) }),

@@ -162,6 +162,7 @@ describe('the doors of all calls', () => {
   it('are open to customers for these, beyond the public ones', () => {
     expect(idsOf('customer')).toEqual([
       'auth.logout',
+      'auth.changePassword',
       'auth.crearCodigo',
       'sesiones.list',
       'sesiones.end',

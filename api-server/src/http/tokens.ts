@@ -20,6 +20,12 @@ export interface TokenSubject {
   sesion: number;
 }
 
+/** The first is what is signed with; all of them are verified with. */
+const keysOf = (secret: string, previous: string | undefined): [Uint8Array, ...Uint8Array[]] => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  return previous === undefined ? [encode(secret)] : [encode(secret), encode(previous)];
+};
+
 type Claimed = TokenSubject & ({ sid: string } | { registro: true });
 
 /** How long a session of somebody with these roles lasts. */
@@ -34,8 +40,8 @@ export interface Tokens {
 }
 
 /** JSON Web Tokens, HS256. They carry `sub`, `email`, `roles` and `exp` (seconds), as the documents say. */
-export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret);
+export function createTokens(secret: string, previous?: string): Tokens {
+  const [key, ...olderKeys] = keysOf(secret, previous);
   const verified = new LRUCache<string, TokenClaims>({ max: 5000 });
 
   const sign = ({ email, usuario_id, sesion, ...rest }: Claimed, seconds: number) =>
@@ -47,8 +53,16 @@ export function createTokens(secret: string): Tokens {
       .sign(key);
 
   const verify = async (token: string): Promise<TokenClaims | undefined> => {
+    for (const each of [key, ...olderKeys]) {
+      const claims = await verifyWith(each, token);
+      if (claims) return claims;
+    }
+    return undefined;
+  };
+
+  const verifyWith = async (each: Uint8Array, token: string): Promise<TokenClaims | undefined> => {
     try {
-      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+      const { payload } = await jwtVerify(token, each, { algorithms: ['HS256'] });
       const { exp, sesion, registro } = payload;
       const sub = uuid.safeParse(payload.sub);
       const sid = uuid.safeParse(payload.sid);

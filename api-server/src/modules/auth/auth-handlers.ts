@@ -1,6 +1,7 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { openSession } from '../sesiones/open-session.ts';
+import { changePassword } from './change-password.ts';
 import { createCodigo, redeemCodigo } from './codigo.ts';
 import { login } from './login.ts';
 import { endOwnSession } from './own-sessions.ts';
@@ -16,6 +17,10 @@ export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
       // Ended from elsewhere meanwhile, it is as over as it should be.
       await endOwnSession(db, actor.sesionId, author);
       return { mensaje: 'Cerraste la sesión.' };
+    },
+    'auth.changePassword': async ({ actor, body, author }) => {
+      await changePassword(deps, actor, body, author);
+      return { mensaje: 'Tu contraseña se cambió.' };
     },
     'auth.requestPasswordReset': async ({ body, author }) => {
       await requestResetLink(deps, body.email, author);

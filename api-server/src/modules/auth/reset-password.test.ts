@@ -149,6 +149,22 @@ describe('setting a new password', () => {
     expect((await login(email, 'Demo1234*')).statusCode).toBe(200);
   });
 
+  it('refuses a password that everybody tries first, and leaves the link good', async () => {
+    const { email } = await account();
+    const link = await linkFor(email);
+    const answer = await reset(link, 'Password1!');
+    expect([answer.statusCode, answer.json().details]).toEqual([
+      400,
+      [
+        {
+          field: 'newPassword',
+          message: 'Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.',
+        },
+      ],
+    ]);
+    expect((await reset(link)).statusCode).toBe(200);
+  });
+
   it('hashes for nobody who guesses a link', async () => {
     vi.mocked(hashPassword).mockClear();
     expect((await reset('x'.repeat(43))).json().code).toBe('ENLACE_INVALIDO');

@@ -6,6 +6,7 @@ import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
+import { refuseWeak } from '../../shared/weak-password.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
@@ -53,6 +54,7 @@ export async function resetPassword(
   asked: { token: string; newPassword: string },
   author: Author,
 ) {
+  refuseWeak(asked.newPassword, 'newPassword');
   // A password is dear to hash: for nobody who merely guesses.
   if (!(await isGoodKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
   const password_hash = await hashPassword(asked.newPassword);

@@ -5,6 +5,7 @@ import { OPERATOR, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Db } from '../../db/database.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { invalidProblem, Problem } from '../../shared/problem.ts';
+import { refuseWeak } from '../../shared/weak-password.ts';
 import { asObjeto, keptOf } from './usuario-mapper.ts';
 import { insertUsuario } from './usuarios-repository.ts';
 
@@ -23,6 +24,7 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
   });
   if (!result.success) throw invalidProblem(result.error);
   const { password, ...fields } = result.data;
+  refuseWeak(password, 'password');
   const values = {
     ...fields,
     dni: Number(fields.dni),

@@ -7,6 +7,7 @@ import { solicitudReceived } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
+import { refuseWeak } from '../../shared/weak-password.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { notify } from '../notificaciones/notificaciones-service.ts';
 import { asObjeto } from './usuario-mapper.ts';
@@ -31,6 +32,7 @@ export async function requestAccount(
 ): Promise<UsuarioRow> {
   const { db } = deps;
   const dni = Number(fields.dni);
+  refuseWeak(password, 'password');
   const password_hash = await hashPassword(password);
   try {
     return await db.transaction(async (tx) => {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { Problem } from './problem.ts';
+import { refuseWeak } from './weak-password.ts';
+
+const isWeak = (password: string): boolean => {
+  try {
+    refuseWeak(password, 'password');
+    return false;
+  } catch (error) {
+    if (error instanceof Problem && error.details?.[0]?.field === 'password') return true;
+    throw error;
+  }
+};
+
+// Each of them fulfils the document's rules.
+it.each([
+  'Password1!',
+  'P@ssw0rd1',
+  'Qwerty123!',
+  'Admin123!',
+  'Contraseña1*',
+  'CONTRASEÑA1*',
+  'Secreta1*',
+  'Argentina1!',
+  'Ｐａｓｓｗｏｒｄ１！',
+  'Aa1*Aa1*',
+])('refuses %s', (password) => {
+  expect(isWeak(password)).toBe(true);
+});
+
+it.each(['Demo1234*', 'Mi.perro-Negro7', 'Semillas+Miel=84', 'xK9#mQ2vL', `Aa1*${'a'.repeat(251)}`])(
+  'takes %s',
+  (password) => {
+    expect(isWeak(password)).toBe(false);
+  },
+);

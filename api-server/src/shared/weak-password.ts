@@ -1,0 +1,32 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { dictionary, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common';
+import { fieldProblem } from './problem.ts';
+
+/** What people here take for a password; the list of those that were stolen elsewhere knows them in English alone. */
+const OURS = [
+  'contraseña',
+  'contrasena',
+  'clave',
+  'tienda',
+  'mayorista',
+  'dietetica',
+  'almacen',
+  'argentina',
+];
+
+/** Who tries so many finds it: below it are the known ones, with a capital, a digit and a sign added. */
+const GUESSES = 10 ** 6;
+
+/** Longer ones would take a while to look at, and gain nothing by it. */
+const LOOKED_AT = 40;
+
+const WEAK = 'Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.';
+
+let judge: ZxcvbnFactory | undefined;
+
+/** DATOS_INVALIDOS for a password that is, but for some ornament, among those that everybody tries first. */
+export function refuseWeak(password: string, field: string): void {
+  judge ??= new ZxcvbnFactory({ dictionary: { ...dictionary, ours: OURS }, graphs });
+  const { guesses } = judge.check(password.normalize('NFKC').slice(0, LOOKED_AT));
+  if (guesses < GUESSES) throw fieldProblem('DATOS_INVALIDOS', field, WEAK);
+}
