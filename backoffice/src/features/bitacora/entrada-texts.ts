@@ -58,6 +58,10 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
     label: 'Enlace para la contraseña',
     tell: (entrada) => `pidió un enlace para cambiar la contraseña de ${cuentaOf(entrada)}`,
   },
+  'clave.cambiada': {
+    label: 'Contraseña cambiada',
+    tell: (entrada) => `cambió la contraseña de ${cuentaOf(entrada)}`,
+  },
   'clave.restablecida': {
     label: 'Contraseña restablecida',
     tell: (entrada) => `cambió con un enlace la contraseña de ${cuentaOf(entrada)}`,
