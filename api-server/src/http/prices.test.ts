@@ -190,6 +190,21 @@ it('covers an inactive product: staff alone find it, before and after others ask
   expect(statuses).toEqual([404, 200, 404, 404, 200, 404]);
 });
 
+it.each(WITHOUT)('refuses an order of: %s, and tells no price by that', async (name) => {
+  const { rows } = await test.database.pool.query<{ id: string }>('SELECT producto_id id FROM productos');
+  for (const path of ['/api/pedidos', `/api/pedidos/adminPedidos?usuarioId=${callers.customer.usuarioId}`]) {
+    const detalles = rows.map(({ id }) => ({ producto_id: id, cantidad: 1, precio_unitario: 1 }));
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: path,
+      headers: bearer(callers[name]),
+      payload: { usuarioId: callers.customer.usuarioId, detalles },
+    });
+    expect([401, 403]).toContain(answer.statusCode);
+    expectNoPrice(answer, name);
+  }
+});
+
 it('answers visitors to the letter alike when every price is another', async () => {
   const all = [...urls.values()].flat();
   const before = [];
