@@ -1,0 +1,49 @@
+/** A customer and a visitor on one device: what the one saw is nowhere for the other. */
+import { expect, test } from '@playwright/test';
+import { PRICE, tryLogin } from '../fixtures/actions.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
+import { SHOP } from '../shop.ts';
+
+const ROUTES = ['/promociones', '/nuevos-ingresos', '/productos-por-bulto-cerrado'];
+
+test('once the customer is gone no price is left: not on the way back, nor in any cache', async ({
+  page,
+}) => {
+  const priced = new Map<string, Record<string, string>>();
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('"precio":')) priced.set(response.url(), response.headers());
+  });
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  for (const route of ROUTES) {
+    await visit(page, SHOP.storefront + route);
+    await expect(page.getByText(PRICE).first()).toBeVisible();
+  }
+  expect(priced.size).toBeGreaterThan(0);
+  for (const [url, headers] of priced) {
+    expect(headers['cache-control'], url).toBe('private, no-store');
+    expect(headers.vary, url).toContain('authorization');
+  }
+
+  await visit(page, `${SHOP.storefront}/usuario-info`);
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  await expect(page.getByText(PRICE)).toHaveCount(0);
+  for (const route of ROUTES.toReversed()) {
+    while (!page.url().endsWith(route)) await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(PRICE)).toHaveCount(0);
+    expect(await page.content()).not.toMatch(/\bprecio(_antes_oferta)?"?:/);
+  }
+  const kept = await page.evaluate(
+    (urls) =>
+      Promise.all(urls.map((url) => fetch(url, { cache: 'force-cache' }).then((answer) => answer.text()))),
+    [...priced.keys()].filter((url) => url.includes('/api/productos')),
+  );
+  expect(kept.join('')).not.toMatch(/"(precio|precio_antes_oferta|tipo_de_precio)":/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/precio\\?":|eyJ/);
+});
