@@ -10,6 +10,11 @@ export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta
 
 export const rechazoBody = z.object({ motivo: text('El motivo', LIMITS.motivo) }).meta({ id: 'RechazoBody' });
 
+/** Typed, so that nobody erases the wrong account by a slip. */
+export const borradoBody = z
+  .object({ email: text('El correo de la cuenta', LIMITS.email) })
+  .meta({ id: 'BorradoBody' });
+
 const action = <const V extends string, const P extends string, const A extends 'staff' | 'admin'>(
   verb: V,
   path: P,
@@ -66,5 +71,22 @@ export const usuariosStaffOperations = [
     body: { type: 'json', schema: rechazoBody },
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'CUENTA_NO_PENDIENTE', 'CUENTA_CON_PEDIDOS'],
+  }),
+  defineOperation({
+    id: 'usuarios.exportarDatos',
+    route: 'GET /usuarios/datos/{id}',
+    summary: 'All that the shop keeps of a person, to be handed to them.',
+    audience: 'admin',
+    answers: { 200: { file: 'application/json' } },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'usuarios.borrarDatos',
+    route: 'PATCH /usuarios/borrar-datos/{id}',
+    summary: 'Erases what the shop keeps of a person, for good; orders keep their figures.',
+    audience: 'admin',
+    body: { type: 'json', schema: borradoBody },
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'CUENTA_PROPIA', 'ULTIMO_ADMIN'],
   }),
 ] as const;

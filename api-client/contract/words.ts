@@ -68,6 +68,8 @@ export const ACCIONES = [
   'usuario.rechazo',
   'usuario.baja',
   'usuario.rol',
+  'usuario.exportacion',
+  'usuario.borrado',
   'producto.alta',
   'producto.edicion',
   'producto.activacion',

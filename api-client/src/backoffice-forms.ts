@@ -5,4 +5,4 @@ export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
 export { NEW_IMAGEN, productoBody, productoEdicionBody } from '../contract/productos-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
-export { rechazoBody } from '../contract/usuarios-staff.ts';
+export { borradoBody, rechazoBody } from '../contract/usuarios-staff.ts';

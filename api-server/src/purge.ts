@@ -4,6 +4,7 @@ import { deleteExpiredKeys, purgeResetRequests } from './modules/auth/one-time-k
 import { purgeCorreos } from './modules/correos/correos-repository.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
 import { purgeNotificaciones } from './modules/notificaciones/notificaciones-repository.ts';
+import { purgeDestinatarios } from './modules/personal-data/personal-data-repository.ts';
 import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
 
 /** Takes away what is kept for a time and would grow for ever: each kind says how long that is. */
@@ -15,6 +16,7 @@ const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeNotificaciones,
   purgeEntradas,
   purgeCorreos,
+  purgeDestinatarios,
 ];
 
 /** All of them, whichever fail; tells of the first that did. */

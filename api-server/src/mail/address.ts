@@ -5,6 +5,9 @@ export type MailAddress = { name: string; address: string };
 // No white space, and none of the marks that separate addresses or wrap names: what passes is one recipient.
 const single = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+$/u;
 
+/** Where the accounts have their address that were erased: nothing is mailed there. */
+export const ERASED_DOMAIN = 'borrada.invalid';
+
 /** Header text in one line: a line break in it would start a header of the writer's choosing. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

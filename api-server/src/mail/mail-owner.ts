@@ -1,6 +1,7 @@
 import type { Shop } from 'settings/shop';
 import type { Queryable } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { ERASED_DOMAIN } from './address.ts';
 import type { MailShop } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -33,5 +34,12 @@ export function mailTo(
  * Mails the owner of an account what a transaction does, when and only when it commits. Nobody waits for it: however
  * slow or broken the mail server is, what the mail tells of stands, and the mail is sent when it can be.
  */
-export const mailOwner = (tx: Queryable, deps: MailDeps, owner: Owner, compose: Composer): Promise<void> =>
-  deps.jobs.add(tx, 'mail', mailTo(deps, owner, compose));
+export async function mailOwner(
+  tx: Queryable,
+  deps: MailDeps,
+  owner: Owner,
+  compose: Composer,
+): Promise<void> {
+  if (owner.email.endsWith(`@${ERASED_DOMAIN}`)) return;
+  await deps.jobs.add(tx, 'mail', mailTo(deps, owner, compose));
+}

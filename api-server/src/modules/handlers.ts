@@ -7,6 +7,7 @@ import type { ModuleDeps } from './deps.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
+import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
 import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
@@ -20,6 +21,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
+    ...personalDataHandlers(deps),
     ...productosHandlers(deps),
     ...filtrosHandlers(deps),
     ...pedidosHandlers(deps),

@@ -59,6 +59,8 @@ interface Answers extends CatalogoAnswers {
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;
   'GET /usuarios': UsuariosPage;
+  'GET /usuarios/datos/:id': Blob;
+  'PATCH /usuarios/borrar-datos/:id': Mensaje;
   'GET /usuarios/inactivos': UsuariosPage;
   'GET /usuarios/search': UsuariosPage;
   'GET /usuarios/:id': Usuario;

@@ -20,6 +20,8 @@ export const usuarios = pgTable(
     /** Sessions and tokens are opened under it; raising it ends them all. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),
+    /** From then on it is nobody's: what stands in it is made up. */
+    datos_borrados_en: timestamp({ withTimezone: true }),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: text().generatedAlwaysAs(
       normalized(
@@ -33,3 +35,15 @@ export const usuarios = pgTable(
     index('usuarios_inactivos').on(t.esta_activo, t.creado_en, t.usuario_id),
   ],
 );
+
+/** Whom the remitos of an account that was erased are made out to; they are kept for as long as the law wants them. */
+export const destinatarios = pgTable('destinatarios', {
+  usuario_id: uuid()
+    .primaryKey()
+    .references(() => usuarios.usuario_id),
+  nombre: text().notNull(),
+  apellido: text().notNull(),
+  nombre_comercio: text().notNull(),
+  dni: bigint({ mode: 'number' }).notNull(),
+  dom_fiscal: text().notNull(),
+});

@@ -100,6 +100,10 @@ async function selectWholes(q: Queryable, which: SQL | undefined): Promise<Whole
   });
 }
 
+/** How many orders of a customer are in one of these states. */
+export const countPedidosIn = (q: Queryable, usuarioId: string, estados: readonly EstadoPedido[]) =>
+  q.$count(pedidos, and(eq(pedidos.usuario_id, usuarioId), inArray(pedidos.estado_pedido, [...estados])));
+
 /** The order, and nobody changes it until the transaction ends. */
 export const lockPedido = (tx: Tx, pedidoId: string): Promise<PedidoRow | undefined> =>
   first(selectRows(tx).where(eq(pedidos.pedido_id, pedidoId)).for('update', { of: pedidos }));

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
+import { findDestinatarios } from './destinatarios-repository.ts';
 import { printApart } from './print-apart.ts';
 import { toRemito } from './remito-mapper.ts';
 
@@ -20,7 +21,12 @@ export async function printRemitos(
   author: Author,
 ): Promise<Buffer> {
   const unique = [...new Set(ids)];
-  const found = new Map((await findPedidos(db, unique)).map((whole) => [whole.pedido.pedido_id, whole]));
+  const found = new Map(
+    (await withDestinatarios(db, await findPedidos(db, unique))).map((whole) => [
+      whole.pedido.pedido_id,
+      whole,
+    ]),
+  );
   const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
   if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
   refuseUndeliverable([first, ...others]);
@@ -31,6 +37,18 @@ export async function printRemitos(
     }
   });
   return file;
+}
+
+/** The paper of an account that was erased names whom it named before. */
+async function withDestinatarios(db: Db, wholes: WholePedido[]): Promise<WholePedido[]> {
+  const kept = await findDestinatarios(
+    db,
+    wholes.map(({ usuario }) => usuario.usuario_id),
+  );
+  return wholes.map((whole) => ({
+    ...whole,
+    usuario: { ...whole.usuario, ...kept.get(whole.usuario.usuario_id) },
+  }));
 }
 
 function refuseUndeliverable(whole: WholePedido[]): void {

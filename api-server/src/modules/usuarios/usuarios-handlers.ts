@@ -10,7 +10,12 @@ const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
   total,
 });
 
-export function usuariosHandlers(deps: ModuleDeps): HandlersOf<'usuarios'> {
+type UsuariosHandlers = Omit<
+  HandlersOf<'usuarios'>,
+  'usuarios.exportarDatos' | 'usuarios.borrarDatos' | keyof HandlersOf<'sesiones'>
+>;
+
+export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
   const { db, tokens } = deps;
   return {
     'usuarios.create': async ({ body, author }) => {

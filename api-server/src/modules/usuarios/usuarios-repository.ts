@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
@@ -68,7 +68,9 @@ export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).
 export const hasPedidos = async (tx: Tx, usuarioId: string): Promise<boolean> =>
   (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0;
 
-async function pageOf(q: Queryable, which: SQL | undefined, order: SQL[], { limit, offset }: Page) {
+/** Of those that are somebody's: one that was erased is there for its orders alone. */
+async function pageOf(q: Queryable, wanted: SQL | undefined, order: SQL[], { limit, offset }: Page) {
+  const which = and(wanted, isNull(usuarios.datos_borrados_en));
   const [rows, total] = await Promise.all([
     q
       .select()

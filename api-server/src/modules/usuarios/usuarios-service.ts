@@ -46,6 +46,7 @@ export const getUsuario = async (
 /** The account, locked, if this caller may change it and saw what it is now. */
 async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
   const usuario = found(await lockUsuario(tx, usuarioId));
+  if (usuario.datos_borrados_en) throw new Problem('NO_ENCONTRADO');
   if (usuario.roles.includes('admin') && !actor.isAdmin) throw new Problem('SIN_PERMISO');
   refuseStale(usuario, ifMatch);
   return usuario;

@@ -106,6 +106,14 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
   },
   'usuario.baja': { label: 'Cuenta desactivada', tell: (entrada) => `desactivó ${cuentaOf(entrada)}` },
   'usuario.rol': { label: 'Cambio de rol', tell: (entrada) => `cambió el rol de ${cuentaOf(entrada)}` },
+  'usuario.exportacion': {
+    label: 'Datos personales descargados',
+    tell: (entrada) => `descargó los datos personales de ${cuentaOf(entrada)}`,
+  },
+  'usuario.borrado': {
+    label: 'Datos personales borrados',
+    tell: () => 'borró los datos personales de una cuenta',
+  },
   'producto.alta': { label: 'Producto creado', tell: (entrada) => `creó ${productoOf(entrada)}` },
   'producto.edicion': { label: 'Producto editado', tell: (entrada) => `editó ${productoOf(entrada)}` },
   'producto.activacion': { label: 'Producto activado', tell: (entrada) => `activó ${productoOf(entrada)}` },

@@ -1,15 +1,6 @@
 import { LIMITS, type Pedido, remitosDownload, remitosVarios } from 'api-client/backoffice';
-import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { saveFile } from '../../shared/save-file.ts';
+import { useDownload } from '../../shared/use-download.ts';
 import { hasRemito, NO_REMITO } from './estado.ts';
-
-/** Gets a file and hands it to the browser under this name; `refusal` says why that can't be done now. */
-function useDownload(name: string, refusal: string | false, call: () => Promise<{ data: Blob }>) {
-  const { mutate, isPending } = useOnceAtATime({
-    mutationFn: async () => saveFile((await call()).data, name),
-  });
-  return { download: () => mutate(), busy: isPending, refusal };
-}
 
 /** An order's delivery note. The server, too, has one only of what was approved. */
 export const useRemito = (pedido: Pedido) =>

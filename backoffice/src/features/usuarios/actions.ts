@@ -3,10 +3,11 @@ import {
   type Usuario,
   usuariosAlta,
   usuariosBaja,
+  usuariosBorrarDatos,
   usuariosRechazar,
   usuariosRolEmpleado,
 } from 'api-client/backoffice';
-import { rechazoBody } from 'api-client/backoffice-forms';
+import { borradoBody, rechazoBody } from 'api-client/backoffice-forms';
 import type { ConfirmReason } from 'ui-kit/confirm-dialog';
 
 /** The account as it was shown: another version by now, and the server refuses. */
@@ -96,6 +97,32 @@ export const ACTIONS = {
     failed: 'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
     failedToast: 'Error al darle rol de empleado al usuario',
     cancelled: 'El rol de empleado no fue asignado.',
+  },
+  erase: {
+    call: ({ usuario_id: id }, email) =>
+      usuariosBorrarDatos({ path: { id }, body: borradoBody.parse({ email }) }),
+    label: 'Borrar datos',
+    question: '¿Quieres borrar los datos personales de esta cuenta?',
+    explanation:
+      'No se puede deshacer. La cuenta se cierra y deja de tener nombre, correo, teléfono y CUIT. Sus pedidos quedan, con sus importes; si hubo entregas, los remitos siguen diciendo a quién, como pide la ley.',
+    confirmLabel: 'Sí, borrar para siempre',
+    done: 'Los datos personales han sido borrados.',
+    doneToast: 'Datos personales borrados con éxito!',
+    failed: 'Hubo un problema al intentar borrar los datos personales.',
+    failedToast: 'Error al borrar los datos personales',
+    cancelled: 'Los datos personales no fueron borrados.',
+    destructive: true,
+    stays: true,
+    reason: {
+      label: 'Correo de la cuenta',
+      required: true,
+      maxLength: LIMITS.email,
+      help: 'Escríbelo para confirmar que es esta cuenta.',
+      texts: {
+        missing: 'Escribe el correo de la cuenta.',
+        tooLong: (max) => `El correo no puede exceder los ${max} caracteres.`,
+      },
+    },
   },
 } as const satisfies Record<string, Action>;
 

@@ -31,7 +31,7 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
   const own = useIsOwn()(usuario);
   const nombre = nombreOf(usuario);
 
-  const action = (name: ActionName, more?: Partial<RowActionProps>) => {
+  const action = (name: keyof typeof ICONS, more?: Partial<RowActionProps>) => {
     const Icon = ICONS[name];
     return (
       <RowAction

@@ -5,21 +5,42 @@ import { DetailsCard } from 'ui-kit/details-card';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
+import type { ActionName } from './actions.ts';
+import { PersonalData } from './personal-data.tsx';
 import { activity, approval, nombreOf, rolesOf } from './usuario-texts.ts';
 
 export interface UsuarioDetailsProps {
   /** The row whose card is open. */
   usuario: Usuario | undefined;
   onClose: () => void;
+  onAction: (name: ActionName, usuario: Usuario) => void;
 }
 
 /** All that is known of an account, read afresh. */
-export function UsuarioDetails({ usuario, onClose }: UsuarioDetailsProps) {
+export function UsuarioDetails({ usuario, onClose, onAction }: UsuarioDetailsProps) {
   // While it fades out it keeps its words.
   const shown = useLastGood(usuario);
+  const session = useSession();
   return (
-    <DetailsDialog open={usuario !== undefined} title={shown ? nombreOf(shown) : ''} onClose={onClose}>
+    <DetailsDialog
+      open={usuario !== undefined}
+      title={shown ? nombreOf(shown) : ''}
+      onClose={onClose}
+      actions={
+        shown &&
+        isAdmin(session) && (
+          <PersonalData
+            usuario={shown}
+            onErase={() => {
+              onClose();
+              onAction('erase', shown);
+            }}
+          />
+        )
+      }
+    >
       {shown && <Details id={shown.usuario_id} />}
     </DetailsDialog>
   );

@@ -23,7 +23,7 @@ export function UsuariosPage() {
   return (
     <ListPage {...page} toolbar={<UsuariosToolbar search={search} onChange={change} />}>
       <UsuariosList usuarios={query} onInfo={setDetails} onAction={action.ask} />
-      <UsuarioDetails usuario={details} onClose={() => setDetails(undefined)} />
+      <UsuarioDetails usuario={details} onClose={() => setDetails(undefined)} onAction={action.ask} />
       <UsuarioActionDialogs action={action} />
     </ListPage>
   );

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { SOLD_ESTADOS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { ERASED_DOMAIN } from '../../mail/address.ts';
+import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import { hashOf } from '../auth/one-time-keys.ts';
+import { countPedidosIn } from '../pedidos/pedidos-repository.ts';
+import { deleteSegundoFactor } from '../segundo-factor/segundo-factor-repository.ts';
+import { endSessions } from '../sesiones/end-sessions.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
+import {
+  countActiveAdmins,
+  findUsuario,
+  lockAdmins,
+  lockUsuario,
+  type UsuarioRow,
+} from '../usuarios/usuarios-repository.ts';
+import {
+  anonymize,
+  deleteEnlaceSolicitado,
+  deleteMailsTo,
+  deleteNotificacionesAbout,
+  eraseInBitacora,
+  insertDestinatario,
+} from './personal-data-repository.ts';
+
+export interface Erasure {
+  usuarioId: string;
+  /** As whoever asks for it has typed it: that of the account, or nothing is erased. */
+  email: string;
+  author: Author;
+}
+
+/**
+ * Erases what the shop knows of a person, for good: the account, its sessions and second factor, mails that the queue still has, what the
+ * inbox says of it, and what is personal in the trail. Orders keep their figures. Of somebody who was delivered to, name,
+ * shop, CUIT and address stay apart for the remitos, which the law wants kept for ten years. NO_ENCONTRADO,
+ * CUENTA_PROPIA, ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
+ */
+export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const usuario = found(await lockUsuario(tx, usuarioId));
+    if (usuario.datos_borrados_en) throw new Problem('NO_ENCONTRADO');
+    if (usuarioId === author.usuarioId) throw new Problem('CUENTA_PROPIA');
+    await refuseLastAdmin(tx, usuario);
+    if (email.trim().toLowerCase() !== usuario.email.toLowerCase()) {
+      throw fieldProblem('DATOS_INVALIDOS', 'email', 'El correo no es el de la cuenta.');
+    }
+    await endSessions(tx, usuarioId);
+    await deleteSegundoFactor(tx, usuarioId);
+    await keepDestinatario(tx, usuario);
+    await deleteMailsTo(tx, usuario.email);
+    await deleteEnlaceSolicitado(tx, hashOf(usuario.email));
+    await deleteNotificacionesAbout(tx, usuarioId);
+    await eraseInBitacora(tx, usuarioId);
+    await anonymize(tx, usuarioId, nobody(usuarioId));
+    const erased = found(await findUsuario(tx, usuarioId));
+    await record(tx, author, { accion: 'usuario.borrado', objeto: asObjeto(erased) });
+  });
+
+async function refuseLastAdmin(tx: Tx, { roles, esta_activo }: UsuarioRow): Promise<void> {
+  if (!roles.includes('admin') || !esta_activo) return;
+  if ((await countActiveAdmins(tx)) <= 1) throw new Problem('ULTIMO_ADMIN');
+}
+
+async function keepDestinatario(tx: Tx, usuario: UsuarioRow): Promise<void> {
+  const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal } = usuario;
+  if ((await countPedidosIn(tx, usuario_id, SOLD_ESTADOS)) === 0) return;
+  await insertDestinatario(tx, { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal });
+}
+
+/** What stands where the person stood. No CUIT begins with 99, and no mail reaches such an address. */
+const nobody = (usuarioId: string) => ({
+  nombre: 'Cuenta',
+  apellido: 'borrada',
+  nombre_comercio: 'Cuenta borrada',
+  dni: 99_000_000_000 + randomInt(1_000_000_000),
+  email: `${usuarioId}@${ERASED_DOMAIN}`,
+});

@@ -1,0 +1,52 @@
+import { toPesos } from 'api-client/contract/money';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import { found } from '../../shared/problem.ts';
+import { asObjeto, toUsuario } from '../usuarios/usuario-mapper.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { findAllOf } from './personal-data-repository.ts';
+
+/** What the shop keeps of a person, as they are given it; that it was asked for is in the trail. NO_ENCONTRADO. */
+export const exportData = (db: Db, usuarioId: string, author: Author) =>
+  db.transaction(async (tx) => {
+    const usuario = found(await findUsuario(tx, usuarioId));
+    await record(tx, author, { accion: 'usuario.exportacion', objeto: asObjeto(usuario) });
+    const { pedidos, lineas, sesiones, correos, notificaciones, entradas } = await findAllOf(tx, usuario);
+    const lineasOf = Map.groupBy(lineas, ({ pedido_id }) => pedido_id);
+    return {
+      cuenta: { ...toUsuario(usuario), creada_en: usuario.creado_en },
+      pedidos: pedidos.map(({ usuario_id: _, version: __, total_precio, ...pedido }) => ({
+        ...pedido,
+        total_precio: toPesos(total_precio),
+        detalles: (lineasOf.get(pedido.pedido_id) ?? []).map(
+          ({ producto_nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
+            producto: producto_nombre,
+            cantidad,
+            precio_unitario: toPesos(precio_unitario),
+            descuento,
+            total_precio: toPesos(total_precio),
+          }),
+        ),
+      })),
+      sesiones: sesiones.map(({ app, dispositivo, direccion, creada_en, usada_en, vence_en }) => ({
+        app,
+        dispositivo,
+        direccion,
+        creada_en,
+        usada_en,
+        vence_en,
+      })),
+      correos: correos.map(({ fecha, data }) => ({
+        fecha,
+        asunto: (data as { subject?: string } | null)?.subject ?? null,
+      })),
+      notificaciones: notificaciones.map(({ fecha, tipo, mensaje }) => ({ fecha, tipo, mensaje })),
+      // What they did to somebody else's account is told without whose.
+      bitacora: entradas.map((entrada) => {
+        const { fecha, accion, ip, objeto_nombre, antes, despues } = entrada;
+        if (entrada.objeto !== 'usuario' || entrada.objeto_id !== usuarioId) return { fecha, accion, ip };
+        const own = entrada.usuario_id === usuarioId;
+        return { fecha, accion, objeto_nombre, antes, despues, ...(own && { ip }) };
+      }),
+    };
+  });

@@ -1,0 +1,100 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { jobRows } from '../../db/queues.ts';
+import { enlacesSolicitados, sesiones } from '../../db/schema/access.ts';
+import { bitacora } from '../../db/schema/bitacora.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { notificaciones } from '../../db/schema/system.ts';
+import { destinatarios, usuarios } from '../../db/schema/usuarios.ts';
+
+type UsuarioRow = typeof usuarios.$inferSelect;
+
+/** Mails that wait, left or were given up, while the queue keeps them. */
+const isMailTo = (email: string) =>
+  and(
+    inArray(jobRows.name, ['mail', 'resetLink']),
+    sql`${email} IN (${jobRows.data}->'to'->>'address', ${jobRows.data}->>'to', ${jobRows.data}->>'email')`,
+  );
+
+const isAbout = (q: Queryable, usuarioId: string) => {
+  const own = q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
+  return or(eq(notificaciones.referencia_id, usuarioId), inArray(notificaciones.referencia_id, own));
+};
+
+/** All that the shop keeps of somebody: of the account all but what opens it. */
+export async function findAllOf(q: Queryable, { usuario_id: id, email }: UsuarioRow) {
+  const ownPedidos = await q
+    .select()
+    .from(pedidos)
+    .where(eq(pedidos.usuario_id, id))
+    .orderBy(pedidos.fecha_pedido);
+  const lineas = await q
+    .select({ detalle: detallesPedidos })
+    .from(detallesPedidos)
+    .innerJoin(pedidos, eq(pedidos.pedido_id, detallesPedidos.pedido_id))
+    .where(eq(pedidos.usuario_id, id))
+    .orderBy(detallesPedidos.orden);
+  return {
+    pedidos: ownPedidos,
+    lineas: lineas.map(({ detalle }) => detalle),
+    sesiones: await q.select().from(sesiones).where(eq(sesiones.usuario_id, id)),
+    correos: await q
+      .select({ data: jobRows.data, fecha: jobRows.created })
+      .from(jobRows)
+      .where(isMailTo(email))
+      .orderBy(jobRows.created),
+    notificaciones: await q.select().from(notificaciones).where(isAbout(q, id)).orderBy(notificaciones.fecha),
+    entradas: await q
+      .select()
+      .from(bitacora)
+      .where(or(eq(bitacora.usuario_id, id), and(eq(bitacora.objeto, 'usuario'), eq(bitacora.objeto_id, id))))
+      .orderBy(bitacora.fecha, bitacora.entrada_id),
+  };
+}
+
+/** Keeps for the papers of orders that were delivered whom they were made out to. */
+export const insertDestinatario = (tx: Tx, values: typeof destinatarios.$inferInsert) =>
+  tx.insert(destinatarios).values(values).onConflictDoNothing();
+
+export const deleteMailsTo = (tx: Tx, email: string) => tx.delete(jobRows).where(isMailTo(email));
+
+export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
+  tx.delete(notificaciones).where(isAbout(tx, usuarioId));
+
+export const deleteEnlaceSolicitado = (tx: Tx, hash: string) =>
+  tx.delete(enlacesSolicitados).where(eq(enlacesSolicitados.huella, hash));
+
+/** The trail's own function: nothing else may. */
+export const eraseInBitacora = (tx: Tx, usuarioId: string) =>
+  tx.execute(sql`SELECT borrar_datos_en_bitacora(${usuarioId}::uuid)`);
+
+/** Writes nobody's data over the account's, for good. */
+export async function anonymize(
+  tx: Tx,
+  usuarioId: string,
+  values: Pick<UsuarioRow, 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'email'>,
+): Promise<void> {
+  await tx
+    .update(usuarios)
+    .set({
+      ...values,
+      telefono: '',
+      dom_fiscal: '',
+      password_hash: '',
+      dado_de_alta: true,
+      esta_activo: false,
+      datos_borrados_en: sql`now()`,
+      version: sql`${usuarios.version} + 1`,
+    })
+    .where(eq(usuarios.usuario_id, usuarioId));
+}
+
+/** Years that a merchant keeps the papers of a sale: Código Civil y Comercial, article 328. */
+const KEPT_YEARS = 10;
+
+/** Forgets those of whom the last paper is older than it has to be kept. */
+export const purgeDestinatarios = (q: Queryable) =>
+  q.delete(destinatarios).where(
+    sql`NOT EXISTS (SELECT FROM ${pedidos} WHERE ${pedidos.usuario_id} = ${destinatarios.usuario_id}
+      AND ${pedidos.fecha_pedido} > now() - make_interval(years => ${KEPT_YEARS}))`,
+  );

@@ -1,0 +1,233 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../shared/passwords.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
+import { erasePerson, exportPerson } from './by-email.ts';
+import { purgeDestinatarios } from './personal-data-repository.ts';
+
+const PERSON = {
+  nombre: 'Eulogia',
+  apellido: 'Secretísima',
+  dni: 27_998_877_665,
+  nombre_comercio: 'Almacén Reservado',
+  telefono: '2477 555 000',
+  dom_fiscal: 'Calle Oculta 99',
+  email: 'eulogia@reservado.test',
+};
+/** What of it a remito has to say, which is kept apart. */
+const ON_PAPER = ['Eulogia', 'Secretísima', '27998877665', 'Almacén Reservado', 'Calle Oculta 99'];
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof makeUser>>;
+beforeAll(async () => {
+  test = await testApp();
+  admin = await makeUser(test, { roles: ['admin'] });
+});
+afterAll(() => test.close());
+
+const erase = (id: string, email: string, token = admin.token) =>
+  call<{ code: string }>(test.app, 'PATCH', `/usuarios/borrar-datos/${id}`, { token, body: { email } });
+const exported = (id: string, token = admin.token) =>
+  call<Record<string, unknown[]> & { cuenta: object }>(test.app, 'GET', `/usuarios/datos/${id}`, { token });
+
+/** The rows of all that the shop keeps, mails that wait among it, that hold one of these texts; by their tables. */
+async function holding(texts: string[]): Promise<string[]> {
+  const { rows: tables } = await test.database.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' OR (schemaname = 'pgboss' AND tablename = 'job')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await test.database.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
+    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
+  }
+  return found.sort();
+}
+
+/** Asked for an account, was let in, logged in, ordered, was delivered to, and is about to get mails. */
+async function customer(values = PERSON) {
+  const password = 'Demo1234*';
+  const { body } = await call<{ usuario_id: string }>(test.app, 'POST', '/usuarios', {
+    body: { ...values, dni: String(values.dni), password },
+  });
+  await call(test.app, 'PATCH', `/usuarios/alta/${body.usuario_id}`, { token: admin.token });
+  const login = await call<{ token: string }>(test.app, 'POST', '/auth/login', {
+    body: { email: values.email, password },
+  });
+  const detalles = [linea(await makeProduct(test, { precio: 5_000_000 }), 2)];
+  const order = async (estado?: string) => {
+    const placed = await placeOrder(test, { usuarioId: body.usuario_id, detalles, token: login.body.token });
+    const path = `/pedidos/${placed.body.pedido_id}/estado`;
+    if (estado) await call(test.app, 'PATCH', path, { token: admin.token, body: { estado_pedido: estado } });
+    return placed.body.pedido_id;
+  };
+  return { id: body.usuario_id, token: login.body.token, order };
+}
+
+describe('erasing', () => {
+  it('leaves nothing of a person but what a remito must say, and the figures of their orders', async () => {
+    const { id, token, order } = await customer();
+    const [delivered, waiting] = [await order('aprobado'), await order()];
+    await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: PERSON.email } });
+    expect(await holding(Object.values(PERSON).map(String))).toEqual(
+      expect.arrayContaining(['pgboss.job', 'public.bitacora', 'public.notificaciones', 'public.usuarios']),
+    );
+    const figures = () => test.database.pool.query('SELECT pedido_id, total_precio FROM pedidos ORDER BY 1');
+    const before = (await figures()).rows;
+
+    expect((await erase(id, ' Eulogia@Reservado.test ')).status).toBe(200);
+    expect(await holding([PERSON.email, PERSON.telefono])).toEqual([]);
+    expect(await holding(ON_PAPER)).toEqual(['public.destinatarios']);
+    expect((await figures()).rows).toEqual(before);
+    expect((await call(test.app, 'GET', `/usuarios/${id}`, { token })).status).toBe(401);
+
+    const { rows } = await test.database.pool.query(
+      "SELECT usuario_id, objeto_nombre, antes, despues FROM bitacora WHERE accion = 'usuario.borrado'",
+    );
+    const entry = { objeto_nombre: 'Cuenta borrada', antes: null, despues: null };
+    expect(rows).toEqual([{ ...entry, usuario_id: admin.usuario.usuario_id }]);
+
+    const remito = await test.app.inject({
+      url: `/api/remitos/pdf/download?pedidoId=${delivered}`,
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const { text } = await extractText(new Uint8Array(remito.rawPayload), { mergePages: true });
+    for (const told of ['Eulogia Secretísima', 'Almacén Reservado', 'Calle Oculta 99'])
+      expect(text).toContain(told);
+
+    // Staff go on with what was ordered; nobody is mailed.
+    const mails = (await test.mails()).length;
+    const path = `/pedidos/${waiting}/estado`;
+    const body = { estado_pedido: 'cancelado' };
+    expect((await call(test.app, 'PATCH', path, { token: admin.token, body })).status).toBe(200);
+    expect((await test.mails()).length).toBe(mails);
+  });
+
+  it('leaves an account that nobody finds, opens or takes back', async () => {
+    const { id } = await customer({ ...PERSON, email: 'otra@reservado.test', dni: 27_998_877_666 });
+    await erase(id, 'otra@reservado.test');
+    for (const path of ['/usuarios/inactivos?limit=100', '/usuarios/search?term=borrada']) {
+      const { body } = await call<{ usuarios: { usuario_id: string }[] }>(test.app, 'GET', path, {
+        token: admin.token,
+      });
+      expect(body.usuarios.map(({ usuario_id }) => usuario_id)).not.toContain(id);
+    }
+    const alta = await call(test.app, 'PATCH', `/usuarios/alta/${id}`, { token: admin.token });
+    expect(alta.status).toBe(404);
+    expect((await erase(id, `${id}@borrada.invalid`)).body.code).toBe('NO_ENCONTRADO');
+    // Nothing was delivered to them: there is no paper either.
+    const { rows } = await test.database.pool.query('SELECT FROM destinatarios WHERE usuario_id = $1', [id]);
+    expect(rows).toEqual([]);
+    // And whoever it was may come again.
+    const again = await customer({ ...PERSON, email: 'otra@reservado.test', dni: 27_998_877_666 });
+    expect(again.id).not.toBe(id);
+  });
+
+  it('takes the e-mail of the account, typed, and is not for oneself, the last admin or an employee', async () => {
+    const { usuario } = await makeUser(test);
+    const wrong = await erase(usuario.usuario_id, 'otro@ejemplo.test');
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'DATOS_INVALIDOS']);
+    const self = await erase(admin.usuario.usuario_id, admin.usuario.email);
+    expect(self.body.code).toBe('CUENTA_PROPIA');
+    const { token } = await makeUser(test, { roles: ['empleado'] });
+    expect((await erase(usuario.usuario_id, usuario.email, token)).status).toBe(403);
+    expect((await exported(usuario.usuario_id, token)).status).toBe(403);
+    const { rows } = await test.database.pool.query('SELECT email FROM usuarios WHERE usuario_id = $1', [
+      usuario.usuario_id,
+    ]);
+    expect(rows).toEqual([{ email: usuario.email }]);
+  });
+
+  it('of two admins at each other leaves one', async () => {
+    const other = await makeUser(test, { roles: ['admin'] });
+    const answers = await Promise.all([
+      erase(other.usuario.usuario_id, other.usuario.email),
+      erase(admin.usuario.usuario_id, admin.usuario.email, other.token),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows } = await test.database.pool.query(
+      "SELECT usuario_id FROM usuarios WHERE esta_activo AND roles @> '{admin}'",
+    );
+    expect(rows).toHaveLength(1);
+    if (rows[0].usuario_id !== admin.usuario.usuario_id) admin = other;
+  });
+
+  it('keeps whom a paper names for ten years after the last order', async () => {
+    const { id, order } = await customer({ ...PERSON, email: 'vieja@reservado.test', dni: 27_998_877_667 });
+    const pedidoId = await order('aprobado');
+    await erase(id, 'vieja@reservado.test');
+    const kept = async (age: string) => {
+      const sql = 'UPDATE pedidos SET fecha_pedido = now() - $1::interval WHERE pedido_id = $2';
+      await test.database.pool.query(sql, [age, pedidoId]);
+      await purgeDestinatarios(test.database.db);
+      const { rows } = await test.database.pool.query('SELECT FROM destinatarios WHERE usuario_id = $1', [
+        id,
+      ]);
+      return rows.length;
+    };
+    expect(await kept('10 years -1 day')).toBe(1);
+    expect(await kept('10 years 1 day')).toBe(0);
+  });
+
+  it('knows each table that tells of an account', async () => {
+    const { rows } = await test.database.pool.query<{ name: string }>(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid = 'usuarios'::regclass ORDER BY 1`,
+    );
+    // Whoever adds one says here what becomes of it: `erase.ts` and `export.ts` must know it.
+    expect(rows.map(({ name }) => name)).toEqual([
+      'claves_idempotencia',
+      'destinatarios',
+      'llaves',
+      'pedidos',
+      'pedidos_cambios',
+      'segundos_factores',
+      'sesiones',
+    ]);
+  });
+});
+
+describe('by the e-mail, for whoever has the machine in hand', () => {
+  it('gives and erases, once the e-mail is typed again', async () => {
+    const { usuario } = await makeUser(test, { email: 'mano@reservado.test' });
+    const { db } = test.database;
+    expect((await exportPerson(db, 'Mano@reservado.test ')).cuenta.usuario_id).toBe(usuario.usuario_id);
+    await expect(erasePerson(db, usuario.email, 'otra@reservado.test')).rejects.toMatchObject({
+      code: 'DATOS_INVALIDOS',
+    });
+    await erasePerson(db, usuario.email, usuario.email);
+    await expect(exportPerson(db, usuario.email)).rejects.toMatchObject({ code: 'NO_ENCONTRADO' });
+  });
+});
+
+describe('exporting', () => {
+  it('gives all that there is of a person, and nothing that opens the account or is of others', async () => {
+    const { usuario: other } = await makeUser(test, { apellido: 'Ajena' });
+    const hash = await hashPassword('Demo1234*');
+    const values = { roles: ['usuario' as const, 'empleado' as const], email: 'todo@reservado.test' };
+    const { usuario, token } = await makeUser(test, { ...values, password_hash: hash });
+    await call(test.app, 'PATCH', `/usuarios/baja/${other.usuario_id}`, { token });
+    const detalles = [linea(await makeProduct(test, { nombre: 'Maní tostado', precio: 5_000_050 }), 2)];
+    await placeOrder(test, { usuarioId: usuario.usuario_id, detalles, token });
+    const { status, body, headers } = await exported(usuario.usuario_id);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain(`datos_${usuario.usuario_id}.json`);
+    expect(body).toMatchObject({
+      cuenta: { email: 'todo@reservado.test', apellido: usuario.apellido },
+      pedidos: [{ total_precio: 100_001, detalles: [{ producto: 'Maní tostado', cantidad: 2 }] }],
+      correos: [{ asunto: expect.stringContaining('pedido') }],
+      notificaciones: [{ tipo: 'pedido' }],
+    });
+    expect(body.sesiones).toHaveLength(1);
+    expect(body.bitacora?.map((entry) => (entry as { accion: string }).accion)).toEqual(
+      expect.arrayContaining(['usuario.baja', 'pedido.alta', 'usuario.exportacion']),
+    );
+    const text = JSON.stringify(body);
+    for (const secret of [hash, 'argon2', 'Ajena', other.email, other.nombre_comercio]) {
+      if (secret !== usuario.nombre_comercio) expect(text).not.toContain(secret);
+    }
+  });
+});

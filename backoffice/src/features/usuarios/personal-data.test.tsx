@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { id, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const CALL = 'PATCH /usuarios/borrar-datos/:id';
+const bruno = usuario(2);
+
+async function openCard(handlers: Handlers = {}) {
+  const api = fakeApi({
+    'GET /usuarios': () => ({ usuarios: [bruno], total: 1 }),
+    'GET /usuarios/:id': () => bruno,
+    [CALL]: () => ({ mensaje: 'Los datos fueron borrados.' }),
+    ...handlers,
+  });
+  renderApp('/panel-usuarios');
+  await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }, PATIENT));
+  return { api, card: within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' })) };
+}
+
+async function erase(handlers: Handlers = {}) {
+  const { api, card } = await openCard(handlers);
+  await userEvent.click(card.getByRole('button', { name: 'Borrar datos' }));
+  const name = '¿Quieres borrar los datos personales de esta cuenta?';
+  const asked = within(await screen.findByRole('alertdialog', { name }));
+  const confirm = () => userEvent.click(asked.getByRole('button', { name: 'Sí, borrar para siempre' }));
+  return { api, asked, confirm };
+}
+
+it('erases what is known of a person once their e-mail is typed, and says so', async () => {
+  signInAs('admin');
+  const { api, asked, confirm } = await erase();
+  await confirm();
+  expect(asked.getByText('Escribe el correo de la cuenta.')).toBeVisible();
+  expect(api.callsTo(CALL)).toEqual([]);
+  await userEvent.type(asked.getByRole('textbox'), ` ${bruno.email} `);
+  await confirm();
+  await screen.findByText('Los datos personales han sido borrados.');
+  expect(api.callsTo(CALL).map(({ path, body }) => [path, body])).toEqual([
+    [`/usuarios/borrar-datos/${id(2)}`, { email: bruno.email }],
+  ]);
+});
+
+it("tells the server's reason when it is another account's e-mail", async () => {
+  signInAs('admin');
+  const { asked, confirm } = await erase({
+    [CALL]: () => refuse(400, 'DATOS_INVALIDOS', 'El correo no es el de la cuenta.'),
+  });
+  await userEvent.type(asked.getByRole('textbox'), 'otro@ejemplo.test');
+  await confirm();
+  expect(await screen.findByText('El correo no es el de la cuenta.')).toBeVisible();
+});
+
+it('hands out what is known of a person, as a file', async () => {
+  signInAs('admin');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:datos';
+  const { api, card } = await openCard({ 'GET /usuarios/datos/:id': () => new Blob(['{}']) });
+  await userEvent.click(card.getByRole('button', { name: 'Descargar datos' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(api.callsTo('GET /usuarios/datos/:id')[0]?.path).toBe(`/usuarios/datos/${id(2)}`);
+  saved.mockRestore();
+});
+
+it('is for admins', async () => {
+  signInAs('empleado');
+  const { card } = await openCard();
+  expect(card.queryByRole('button', { name: 'Borrar datos' })).toBeNull();
+  expect(card.queryByRole('button', { name: 'Descargar datos' })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { type Usuario, usuariosExportarDatos } from 'api-client/backoffice';
+import { useDownload } from '../../shared/use-download.ts';
+import { ACTIONS } from './actions.ts';
+import { useIsOwn } from './use-is-own.ts';
+
+interface PersonalDataProps {
+  usuario: Usuario;
+  onErase: () => void;
+}
+
+/** What an admin does when somebody asks for their data, or to be forgotten; one's own account stays. */
+export function PersonalData({ usuario, onErase }: PersonalDataProps) {
+  const own = useIsOwn()(usuario);
+  const { usuario_id: id } = usuario;
+  const { download, busy } = useDownload(`datos_${id}.json`, false, () =>
+    usuariosExportarDatos({ path: { id }, parseAs: 'blob' }),
+  );
+  return (
+    <>
+      <Button variant="text" onClick={download} aria-busy={busy}>
+        Descargar datos
+      </Button>
+      {!own && (
+        <Button variant="text" color="error" onClick={onErase}>
+          {ACTIONS.erase.label}
+        </Button>
+      )}
+    </>
+  );
+}

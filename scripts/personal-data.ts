@@ -1,0 +1,57 @@
+/**
+ * What the shop keeps of a person: handed out, or erased for good. By the e-mail of the account:
+ * `npx pnpm@12 personal-data export --email ana@tienda.com > datos.json`
+ * `npx pnpm@12 personal-data erase --email ana@tienda.com`
+ */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from 'api-server/db/database';
+import { erasePerson, exportPerson } from 'api-server/modules/personal-data/by-email';
+import { Problem } from 'api-server/shared/problem';
+import { StartupError } from 'node-kit/startup-error';
+import { readSettings } from 'settings/whole-shop';
+import { withShopDatabase } from './lib/with-shop-database.ts';
+
+const USAGE = 'Uso: personal-data export|erase --email <correo> [--confirm <el mismo correo>]';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { email: { type: 'string' }, confirm: { type: 'string' } },
+});
+
+/** Typed again, so that nobody erases the wrong account by a slip. */
+async function confirmed(): Promise<string> {
+  if (values.confirm) return values.confirm;
+  if (!process.stdin.isTTY) throw new StartupError('Falta --confirm con el correo de la cuenta.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question('No se puede deshacer. Escriba otra vez el correo de la cuenta: ');
+  } finally {
+    terminal.close();
+  }
+}
+
+try {
+  const [verb] = positionals;
+  const { email } = values;
+  if (!email || (verb !== 'export' && verb !== 'erase')) throw new StartupError(USAGE);
+  const typed = verb === 'erase' ? await confirmed() : '';
+  await withShopDatabase(readSettings(process.env, process.env.INIT_CWD), async (url) => {
+    const database = openDatabase(url, 1);
+    try {
+      if (verb === 'export')
+        console.log(JSON.stringify(await exportPerson(database.db, email), undefined, 2));
+      else await erasePerson(database.db, email, typed);
+    } finally {
+      await database.close();
+    }
+  });
+  if (verb === 'erase') console.log('Los datos fueron borrados.');
+} catch (error) {
+  if (error instanceof Problem) {
+    console.error([error.message, ...(error.details ?? []).map(({ message }) => message)].join(' '));
+  } else {
+    console.error(error instanceof StartupError ? error.message : error);
+  }
+  process.exitCode = 1;
+}
