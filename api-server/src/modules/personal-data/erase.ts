@@ -18,10 +18,10 @@ import {
 } from '../usuarios/usuarios-repository.ts';
 import {
   anonymize,
-  deleteEnlaceSolicitado,
   deleteMailsTo,
   deleteNotificacionesAbout,
   eraseInBitacora,
+  forgetResetRequest,
   insertDestinatario,
 } from './personal-data-repository.ts';
 
@@ -52,7 +52,7 @@ export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<vo
     await deleteSegundoFactor(tx, usuarioId);
     await keepDestinatario(tx, usuario);
     await deleteMailsTo(tx, usuario.email);
-    await deleteEnlaceSolicitado(tx, hashOf(usuario.email));
+    await forgetResetRequest(tx, hashOf(usuario.email));
     await deleteNotificacionesAbout(tx, usuarioId);
     await eraseInBitacora(tx, usuarioId);
     await anonymize(tx, usuarioId, nobody(usuarioId));

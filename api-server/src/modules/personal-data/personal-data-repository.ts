@@ -61,7 +61,7 @@ export const deleteMailsTo = (tx: Tx, email: string) => tx.delete(jobRows).where
 export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
   tx.delete(notificaciones).where(isAbout(tx, usuarioId));
 
-export const deleteEnlaceSolicitado = (tx: Tx, hash: string) =>
+export const forgetResetRequest = (tx: Tx, hash: string) =>
   tx.delete(enlacesSolicitados).where(eq(enlacesSolicitados.huella, hash));
 
 /** The trail's own function: nothing else may. */

@@ -12,12 +12,12 @@ beforeEach(() => {
 /** The first screen of a test also loads its code. */
 const PATIENT = { timeout: 10_000 };
 const CALL = 'PATCH /usuarios/borrar-datos/:id';
-const bruno = usuario(2);
+const shown = usuario(2);
 
 async function openCard(handlers: Handlers = {}) {
   const api = fakeApi({
-    'GET /usuarios': () => ({ usuarios: [bruno], total: 1 }),
-    'GET /usuarios/:id': () => bruno,
+    'GET /usuarios': () => ({ usuarios: [shown], total: 1 }),
+    'GET /usuarios/:id': () => shown,
     [CALL]: () => ({ mensaje: 'Los datos fueron borrados.' }),
     ...handlers,
   });
@@ -41,11 +41,11 @@ it('erases what is known of a person once their e-mail is typed, and says so', a
   await confirm();
   expect(asked.getByText('Escribe el correo de la cuenta.')).toBeVisible();
   expect(api.callsTo(CALL)).toEqual([]);
-  await userEvent.type(asked.getByRole('textbox'), ` ${bruno.email} `);
+  await userEvent.type(asked.getByRole('textbox'), ` ${shown.email} `);
   await confirm();
   await screen.findByText('Los datos personales han sido borrados.');
   expect(api.callsTo(CALL).map(({ path, body }) => [path, body])).toEqual([
-    [`/usuarios/borrar-datos/${id(2)}`, { email: bruno.email }],
+    [`/usuarios/borrar-datos/${id(2)}`, { email: shown.email }],
   ]);
 });
 
