@@ -20,7 +20,12 @@ await runShop(async ({ settings, ended, prepareDatabase, serve }) => {
   await waitFor(healthUrls(settings).api, ended);
 });
 
+/** What is kept of its output says whose it is. */
 function prefixed(member: Member): Member {
   const prefix = (line: string) => `[${member.name}] ${line}`;
-  return { ...member, stdout: prefix, stderr: prefix };
+  const stdout = (line: string) => {
+    const kept = member.stdout ? member.stdout(line) : line;
+    return kept === undefined || kept.startsWith('[') ? kept : prefix(kept);
+  };
+  return { ...member, stdout, stderr: prefix };
 }

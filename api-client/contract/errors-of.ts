@@ -13,6 +13,7 @@ export function errorsOf(operation: OperationShape): ErrorCode[] {
   if (operation.audience !== 'public') codes.push('NO_AUTENTICADO', 'SIN_PERMISO');
   if (operation.versioned) codes.push('VERSION_DESACTUALIZADA');
   if (operation.idempotent) codes.push('CLAVE_REUTILIZADA');
+  if (operation.body?.type === 'multipart') codes.push('SIN_ESPACIO');
   if (operation.rate) codes.push('DEMASIADAS_SOLICITUDES');
   return [...new Set(codes)];
 }

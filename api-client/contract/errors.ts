@@ -58,6 +58,10 @@ export const ERRORS = {
   ERROR_INTERNO: error(500, 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
   API_NO_DISPONIBLE: error(502, NO_DISPONIBLE),
   NO_DISPONIBLE: error(503, NO_DISPONIBLE),
+  SIN_ESPACIO: error(
+    507,
+    'No queda espacio en el servidor para guardar las imágenes. Avisa a quien lo administra e intenta de nuevo.',
+  ),
   API_SIN_RESPUESTA: error(504, NO_DISPONIBLE),
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -17,6 +17,7 @@ it('comes back after 1 s, then up to 5 s apart, for ever, and gives a connection
   expect(options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 });
   expect(options).not.toMatchObject({ reconnection: false });
   expect(options).not.toHaveProperty('reconnectionAttempts');
+  expect(options).toMatchObject({ transports: ['websocket', 'polling'], tryAllTransports: true });
 });
 
 it('keeps these delays where the server has refused, which the library takes for the end', () => {

@@ -15,6 +15,12 @@ type Token = () => string | undefined;
 /** Those of the staff document, section 9: from 1 s up to 5 s between attempts, 20 s to connect. */
 const DELAYS = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 };
 
+/**
+ * One connection from the first byte on, so that it does not matter which process of the API takes it. Where somebody on
+ * the way lets no websocket through, requests instead.
+ */
+const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
 /** Opens the staff's live connection on the page's own origin and returns a function that closes it. */
 export const openRealtime = (token: Token, handlers: RealtimeHandlers, delays = DELAYS) =>
   open(NAMESPACES.staff, token, handlers, delays);
@@ -31,6 +37,7 @@ function open(
 ): () => void {
   const socket: Socket = io(namespace, {
     path: '/socket.io',
+    ...TRANSPORTS,
     auth: (give) => give({ token: token() }),
     ...delays,
   });

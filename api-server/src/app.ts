@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LIMITS, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { LogLevel, LogStream } from 'node-kit/logger';
+import { observe, observed } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
@@ -12,7 +13,7 @@ import type { Database } from './db/database.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
-import { type LogStream, loggerTo } from './http/log-error.ts';
+import { addMetrics, type Metrics } from './http/metrics.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
@@ -37,20 +38,26 @@ export interface AppDeps {
   rateLimits: boolean;
   /** The apps' own servers: nobody else may say whom a call comes from. */
   trustedProxies: TrustedProxies;
-  /** Where the log goes, a line of JSON for each warning; nowhere when left out. */
+  /** Where the log goes, in lines of JSON; nowhere when left out. */
   logger?: LogStream;
+  logLevel?: LogLevel;
 }
 
 /** Routes that are not calls of the contract. */
-const BESIDE_THE_CONTRACT = ['/api/health', '/api/imagenes/*'];
+const BESIDE_THE_CONTRACT = ['/api/health', '/api/health/live', '/api/imagenes/*', '/metrics'];
+
+export interface App {
+  app: FastifyInstance;
+  sessions: Sessions;
+  metrics: Metrics;
+}
 
 /** The whole API, listening to nothing, so that tests inject. */
-export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; sessions: Sessions }> {
+export async function buildApp(deps: AppDeps): Promise<App> {
   const { database } = deps;
   const app = Fastify({
-    logger: deps.logger ? loggerTo(deps.logger) : false,
-    // One of its own in every process, and after every start: the trail names it.
-    genReqId: () => randomUUID(),
+    // What a request is called, the trail knows too.
+    ...observed({ ...deps, trusted: deps.trustedProxies }),
     trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.
@@ -68,17 +75,20 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
       throw new Error(`${method} ${url} is not in the contract`);
     }
   });
+  observe(app);
   refusePipelining(app);
   acceptEmptyBodies(app);
   registerErrors(app);
 
+  const metrics = addMetrics(app, database.pool);
   const versions = createVersionReader(database.pool);
   const tokens = createTokens(deps.jwtSecret, deps.previousJwtSecret);
   const sessions = createSessions(database.db, tokens, versions);
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 
+  app.get('/api/health/live', async () => ({ status: 'ok' }));
   app.get('/api/health', async () => {
-    // What every call asks first: a database that answers nobody is not healthy.
+    // Ready, and not only alive. What every call asks first: a database that answers nobody is not healthy.
     await versions();
     return { status: 'ok' };
   });
@@ -107,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<{ app: FastifyInstance; s
     cache: createAnswerCache(versions),
     searches: createAnswerCache(versions),
   });
-  return { app, sessions };
+  return { app, sessions, metrics };
 }
 
 /** A PATCH without a body often says `application/json` all the same. */

@@ -8,11 +8,15 @@ const chainOf = (error: unknown): Caused[] =>
 export const codesOf = (error: unknown): string[] => chainOf(error).flatMap(({ code }) => code ?? []);
 
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|57P0[123]|08\w{3}|53300|57014|55P03|25P0[34])$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH|57P0[123]|08\w{3}|53100|53300|57014|55P03|25P0[34])$/;
 /** What the driver and its pool throw without a code: no connection came free in time, or the one at hand was cut. */
 const AWAY_UNNAMED =
   /^(timeout exceeded when trying to connect$|timeout expired$|Connection terminated\b|Client has encountered a connection error\b)/;
 
-/** Whether the database is out of reach, too busy for one more, was lost on the way, or gave up on a statement that was stuck. */
+/** Whether nothing more fits on our own disk. */
+export const isDiskFull = (error: unknown): boolean =>
+  codesOf(error).some((code) => code === 'ENOSPC' || code === 'EDQUOT');
+
+/** Whether the database is out of reach, too busy for one more, was lost on the way, has its disk full, or gave up on a statement that was stuck. */
 export const isDatabaseAway = (error: unknown): boolean =>
   chainOf(error).some(({ code, message }) => (code ? AWAY.test(code) : AWAY_UNNAMED.test(message)));

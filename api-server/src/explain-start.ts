@@ -1,5 +1,5 @@
 import { StartupError } from 'node-kit/startup-error';
-import { codesOf, isDatabaseAway } from './error-codes.ts';
+import { codesOf, isDatabaseAway, isDiskFull } from './error-codes.ts';
 
 /** What a start that failed tells whoever made it: one line that says what to do; the unforeseen keeps its stack. */
 export function explainStart(error: unknown, port?: number): unknown {
@@ -10,7 +10,7 @@ export function explainStart(error: unknown, port?: number): unknown {
   if (has('EACCES', 'EPERM', 'EROFS'))
     return `No hay permiso para usar ${port ? `el puerto ${port} o ` : ''}la carpeta de datos.`;
   // PostgreSQL says 53100 when its own disk is full.
-  if (has('ENOSPC', 'EDQUOT', '53100'))
+  if (isDiskFull(error) || has('53100'))
     return 'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.';
   if (isDatabaseAway(error)) {
     return 'Se perdió la conexión con la base de datos: revise que siga en marcha y vuelva a iniciar.';

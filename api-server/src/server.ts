@@ -1,6 +1,7 @@
 /** The API as a process: settings, schema, and then it listens. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { openLog } from 'node-kit/log-stream';
 import { type ApiConfig, loadApiConfig } from 'settings/api';
 import { refuseRoot } from 'settings/unsafe';
 import { buildApp } from './app.ts';
@@ -36,12 +37,17 @@ async function start(config: ApiConfig): Promise<void> {
   const imagesDir = join(config.dataDir, 'images');
   mkdirSync(imagesDir, { recursive: true });
 
+  // Something may break before there is a log to tell.
+  let tell: (error: unknown) => void = console.error;
+  const onError = (error: unknown) => tell(error);
   const database = openDatabase(config.databaseUrl);
+  // Of a connection that breaks while nobody uses it; in use it is told by the query that fails.
+  database.pool.on('error', onError);
   stops.push(() => database.close());
-  const jobs = await openJobs(config.databaseUrl, (error) => app.log.error(error), true);
+  const jobs = await openJobs(config.databaseUrl, onError, true);
   stops.push(() => jobs.close());
-  const { shop, storefrontUrl, jwtSecret, previousJwtSecret, rateLimits, trustedProxies } = config;
-  const { app, sessions } = await buildApp({
+  const { shop, storefrontUrl, jwtSecret, previousJwtSecret, rateLimits, trustedProxies, logLevel } = config;
+  const { app, sessions, metrics } = await buildApp({
     database,
     jobs,
     jwtSecret,
@@ -51,10 +57,14 @@ async function start(config: ApiConfig): Promise<void> {
     storefrontUrl,
     rateLimits,
     trustedProxies,
-    logger: process.stdout,
+    logger: openLog(),
+    logLevel,
   });
+  tell = (error) => app.log.error(error);
+  metrics.watchProcess();
   stops.push(() => app.close());
-  const realtime = await startRealtime(app.server, sessions, config.databaseUrl);
+  const realtime = await startRealtime(app.server, sessions, config.databaseUrl, onError);
+  metrics.countSockets(realtime.count);
   stops.push(() => realtime.close());
   await app.listen({ port: config.apiPort, host: config.apiHost });
   const { db } = database;

@@ -1,7 +1,8 @@
 /** The API itself, as the shop runs it. */
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
 import { openJobs } from 'api-server/jobs/jobs';
+import { openLog } from 'node-kit/log-stream';
 import { loadShop } from 'settings/shop';
 import { SECRET } from '../lib.ts';
 import { announce, database } from './shared.ts';
@@ -15,5 +16,6 @@ const { app } = await buildApp({
   storefrontUrl: 'http://localhost',
   rateLimits: true,
   trustedProxies: ['loopback'],
+  logger: openLog(devNull),
 });
 announce(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -46,27 +46,35 @@ export function apiServer(settings: Settings, databaseUrl: string, nodeArgs: str
     name: 'api-server',
     args: [...nodeArgs, ...STOP_WITH_PARENT, inRoot('api-server', 'src', 'server.ts')],
     env: apiEnv(settings, databaseUrl, OF_THE_API),
-    stdout: progressOrWarning,
+    stdout: progressOrWarning('api-server'),
   };
 }
 
 /** Its progress is for the operator; of its log, one JSON per line, only what went wrong (pino's 40 and up). */
-function progressOrWarning(line: string): string | undefined {
-  if (!line.startsWith('{')) return line;
-  try {
-    const { level, msg, err } = JSON.parse(line) as { level: number; msg?: string; err?: { stack?: string } };
-    return level >= 40 ? `[api-server] ${msg ?? ''}${err?.stack ? `\n${err.stack}` : ''}` : undefined;
-  } catch {
-    return line;
-  }
-}
+const progressOrWarning =
+  (name: string) =>
+  (line: string): string | undefined => {
+    if (!line.startsWith('{')) return line;
+    // Nearly all of them, and not worth reading any further.
+    if (/^\{"level":[123]0,/.test(line)) return undefined;
+    try {
+      const { level, msg, err } = JSON.parse(line) as {
+        level: number;
+        msg?: string;
+        err?: { stack?: string };
+      };
+      return level >= 40 ? `[${name}] ${msg ?? ''}${err?.stack ? `\n${err.stack}` : ''}` : undefined;
+    } catch {
+      return line;
+    }
+  };
 
 export function webServer(app: App, settings: Settings): Member {
   return {
     name: app,
     args: [...STOP_WITH_PARENT, inRoot(app, 'server.ts')],
     env: webEnv(app, settings),
-    stdout: () => undefined,
+    stdout: progressOrWarning(app),
     stderr: (line) => `[${app}] ${line}`,
   };
 }

@@ -23,6 +23,7 @@ export type ApiSettings = {
   smtpUrl: string | undefined;
   rateLimits: boolean;
   trustedProxies: string[];
+  logLevel: Values['LOG_LEVEL'];
   shop: Shop;
 };
 
@@ -47,6 +48,7 @@ export const OF_THE_API = [
   'JWT_SECRET_PREVIOUS',
   'RATE_LIMITS',
   'TRUST_PROXY',
+  'LOG_LEVEL',
   ...SHOP,
 ] as const;
 
@@ -65,6 +67,7 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
     smtpUrl: values.SMTP_URL,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: named(values.TRUST_PROXY),
+    logLevel: values.LOG_LEVEL,
     shop: loadShop(env),
   };
 }

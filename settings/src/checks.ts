@@ -22,7 +22,7 @@ export const origin = url(ORIGIN, 'http:', 'https:')
   .optional();
 
 /** One of the words; the first is meant when it is not set. */
-export const oneOf = <const T extends [string, ...string[]]>(words: T, expected: string) =>
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, expected: string) =>
   z.enum(words, expected).default(words[0]);
 
 export const text = (fallback: string) => z.string().trim().default(fallback);

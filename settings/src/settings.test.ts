@@ -34,6 +34,7 @@ it('has a default for everything, the database included', () => {
     host: '0.0.0.0',
     apiUrl: 'http://127.0.0.1:4002',
     trustedProxies: 0,
+    logLevel: 'info',
   });
 });
 
@@ -81,6 +82,7 @@ it.each<[Env, string]>([
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS debe ser on u off: corríjalo y vuelva a iniciar.'],
   [{ DEMO: 'yes' }, 'DEMO debe ser 1 o 0'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV debe ser'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL debe ser debug, info, warn, error o silent'],
   [{ SHOP_EMAIL: 'ventas' }, 'SHOP_EMAIL debe ser un correo'],
   [{ SHOP_INSTAGRAM: 'javascript:alert(1)' }, 'SHOP_INSTAGRAM debe ser una dirección'],
   ...['sí', '10.0.0.0/99', '-1', '10.0.0.1;rm', '::1/129', '1.2.3'].map((value): [Env, string] => [

@@ -1,4 +1,5 @@
 /** Every setting, once: what a value is held to, and what the README says of it. */
+import { LOG_LEVELS } from 'node-kit/logger';
 import { z } from 'zod';
 import { elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
 
@@ -61,6 +62,10 @@ export const SETTINGS = {
   RATE_LIMITS: {
     check: oneOf(['on', 'off'], 'debe ser on u off'),
     what: 'limits on how often a caller may ask',
+  },
+  LOG_LEVEL: {
+    check: oneOf(LOG_LEVELS, 'debe ser debug, info, warn, error o silent'),
+    what: "what the API and the apps' servers write to their log, lines of JSON; `start` shows of them what went wrong",
   },
   DEMO: {
     check: z.enum(['1', '0'], 'debe ser 1 o 0').optional(),

@@ -9,6 +9,7 @@ export type WebSettings = {
   apiUrl: string;
   /** Those in front that set X-Forwarded-*. */
   trustedProxies: NonNullable<Values['TRUST_PROXY']>;
+  logLevel: Values['LOG_LEVEL'];
 };
 
 const APPS = { storefront: 'STOREFRONT_PORT', backoffice: 'BACKOFFICE_PORT' } as const;
@@ -18,6 +19,7 @@ const OF_ALL = [
   'API_URL',
   'API_PORT',
   'TRUST_PROXY',
+  'LOG_LEVEL',
   'STOREFRONT_URL',
   'STOREFRONT_PORT',
   'SHOP_NAME',
@@ -46,6 +48,7 @@ export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
     host: values.HOST,
     apiUrl: values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`,
     trustedProxies: values.TRUST_PROXY ?? 0,
+    logLevel: values.LOG_LEVEL,
   };
 }
 

@@ -1,5 +1,6 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { namedAs } from 'node-kit/observed';
 import { Crowd } from './crowd.ts';
 import { refuse } from './refuse.ts';
 import { isForm, takeBody } from './take-body.ts';
@@ -47,6 +48,7 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           ...forwarded(request as FastifyRequest),
+          ...namedAs(request as FastifyRequest),
         }),
         onError: (reply, { error }) => {
           const late = (error as { statusCode?: number }).statusCode === 504;

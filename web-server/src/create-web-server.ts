@@ -3,7 +3,8 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { codeOfStatus } from 'api-client/contract/errors';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { observe, observed } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted } from 'node-kit/trusted-proxies';
@@ -27,7 +28,7 @@ const YEAR = 31_536_000;
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const trustProxy = isTrusted(options.trustProxy ?? 0);
   const app = Fastify({
-    logger: false,
+    ...observed({ ...options, trusted: options.trustProxy ?? 0 }),
     trustProxy,
     forceCloseConnections: 'idle',
     ...PATIENCE,
@@ -38,12 +39,12 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeOfStatus(error.statusCode ?? 500);
-    if (code === 'ERROR_INTERNO')
-      console.error(`[${options.name}] ${request.method} ${request.url}: ${error.message}`);
+    if (code === 'ERROR_INTERNO') request.log.error(error);
     return refuse(reply, code);
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
 
+  observe(app, kindOf);
   refusePipelining(app);
   addSecurityHeaders(app);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
@@ -65,4 +66,10 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   addPages(app, options.staticDir, options.handler);
   await app.ready();
   return app;
+}
+
+/** Which kind of page was asked for, `/producto/*`; the rest of an address may tell of somebody, or let somebody in. */
+function kindOf({ routeOptions, url }: FastifyRequest): string {
+  if (routeOptions.url !== '/*') return routeOptions.url ?? '*';
+  return /^\/[a-z-]{1,30}(?=[/?]|$)/.exec(url)?.[0] ?? '/*';
 }

@@ -1,3 +1,4 @@
+import type { LogLevel, LogStream } from 'node-kit/logger';
 import type { TrustedProxies } from 'node-kit/trusted-proxies';
 
 export type PageContext = {
@@ -25,4 +26,7 @@ export type WebServerOptions = {
   handler?: PageHandler;
   /** Those in front that set X-Forwarded-*. */
   trustProxy?: TrustedProxies;
+  /** Where the log goes, in lines of JSON; nowhere when left out. */
+  logger?: LogStream;
+  logLevel?: LogLevel;
 };

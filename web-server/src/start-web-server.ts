@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openLog } from 'node-kit/log-stream';
 import { StartupError } from 'node-kit/startup-error';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
@@ -34,9 +35,10 @@ export async function startWebServer(options: App): Promise<void> {
 }
 
 async function listen({ name, staticDir, prepare }: App): Promise<FastifyInstance> {
-  const { port, host, apiUrl, trustedProxies } = loadWebSettings(name);
+  const { port, host, apiUrl, trustedProxies: trustProxy, logLevel } = loadWebSettings(name);
   const handler = await prepare();
-  const app = await createWebServer({ name, staticDir, handler, apiUrl, trustProxy: trustedProxies });
+  const logger = openLog();
+  const app = await createWebServer({ name, staticDir, handler, apiUrl, trustProxy, logger, logLevel });
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(explain(error, name, port));
   });

@@ -1,7 +1,7 @@
+import { loggedError } from 'node-kit/logger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../testing/call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { loggedError } from './log-error.ts';
 
 const PERSON = {
   nombre: 'Eulogia',

@@ -34,8 +34,14 @@ export function createFolderStore(root: string): ImageStore {
           if (await exists(path)) return;
           // A reader, or a start after a crash, sees the whole file or none.
           const temporary = `${path}.${randomUUID()}.tmp`;
-          await writeFile(temporary, data);
-          await rename(temporary, path);
+          try {
+            await writeFile(temporary, data);
+            await rename(temporary, path);
+          } catch (error) {
+            // What was cut off on a full disk would help to keep it full.
+            await rm(temporary, { force: true });
+            throw error;
+          }
         }),
       );
     },

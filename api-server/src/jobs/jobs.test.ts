@@ -1,6 +1,6 @@
+import { loggedError } from 'node-kit/logger';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { loggedError } from '../http/log-error.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from 'settings/hosts';
 import type { JobData } from '../jobs/jobs.ts';
 import { type MailAddress, oneLine, toAddress } from './address.ts';
 import { failureOf } from './failure.ts';
@@ -41,8 +42,23 @@ function compose(from: MailerOptions['from'], mail: Mail, id: string) {
   };
 }
 
+/** Neither a password nor a mail leaves this machine in the open, or to somebody who can't show who they are. */
+function connectionOf(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const here = isLoopback(hostname);
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    ...(port && { port: Number(port) }),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    secure: protocol === 'smtps:',
+    requireTLS: !here,
+    ignoreTLS: here,
+    tls: { rejectUnauthorized: true },
+  };
+}
+
 function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...timeouts, ...closed });
+  const transport = createTransport({ ...connectionOf(smtpUrl), ...timeouts, ...closed });
   return {
     async send(mail, id) {
       const message = compose(from, mail, id);

@@ -25,6 +25,8 @@ export async function publish(tx: Queryable, message: BusMessage): Promise<void>
 
 export interface BusListener {
   message(message: BusMessage): void;
+  /** The connection is gone. It is sought again by itself. */
+  lost?(error: Error): void;
   /** The connection was lost and stands again: messages may have been missed. */
   gap(): void;
 }
@@ -52,16 +54,17 @@ export function listen(
     });
     client = mine;
     let beat: NodeJS.Timeout | undefined;
-    const lost = () => {
+    const lost = (error = new Error('The connection for live events ended')) => {
       clearInterval(beat);
       if (closed || client !== mine) return;
       client = undefined;
+      listener.lost?.(error);
       // What does not answer any more would not answer a farewell either: with a query under way it is cut.
       void mine.end();
       timer = setTimeout(() => void reconnect(), RETRY_MS);
     };
     mine.on('error', lost);
-    mine.on('end', lost);
+    mine.on('end', () => lost());
     mine.on('notification', ({ payload }) => {
       if (payload) listener.message(JSON.parse(payload) as BusMessage);
     });

@@ -33,7 +33,8 @@ export async function startRealtime(
   server: HttpServer,
   sessions: Sessions,
   databaseUrl: string,
-): Promise<{ close(): Promise<void> }> {
+  onError: (error: Error) => void = () => undefined,
+): Promise<{ count(): number; close(): Promise<void> }> {
   const io = new Server(server, { path: SOCKETS, serveClient: false, ...BOUNDS });
   const doors = {
     staff: openDoor(io.of(NAMESPACES.staff), sessions, ADMITS.staff),
@@ -52,6 +53,7 @@ export async function startRealtime(
 
   const bus = listen(databaseUrl, {
     message: hear,
+    lost: onError,
     // Clients come back by themselves, and fetch what they missed when they do.
     gap: () => {
       for (const { namespace } of Object.values(doors)) {
@@ -61,6 +63,7 @@ export async function startRealtime(
   });
   await bus.ready;
   return {
+    count: () => io.engine.clientsCount,
     async close() {
       await bus.close();
       io.disconnectSockets(true);

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import { isDiskFull } from '../../error-codes.ts';
 import { type EncodedImage, InvalidImageError, type Refusal } from '../../images/encode.ts';
 import { encodeUpload } from '../../images/encode-upload.ts';
-import { fieldProblem } from '../../shared/problem.ts';
+import { fieldProblem, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { type ImagenRow, insertPending } from './imagenes-repository.ts';
 import { discard } from './sweep.ts';
@@ -37,7 +38,7 @@ export async function withPictures<T>(
   const forgotten: string[] = [];
   try {
     await insertPending(db, ids);
-    for (const { imagen_id, files } of pictures) await images.save(imagen_id, files);
+    for (const { imagen_id, files } of pictures) await images.save(imagen_id, files).catch(refuseFull);
     const { result, unused } = await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
     forgotten.push(...unused);
     return result;
@@ -45,6 +46,10 @@ export async function withPictures<T>(
     // A commit whose answer was lost on the way is a commit all the same, and what it kept is pending no more.
     await discard({ db, images }, [...ids, ...forgotten]).catch(() => undefined);
   }
+}
+
+function refuseFull(error: unknown): never {
+  throw isDiskFull(error) ? Object.assign(new Problem('SIN_ESPACIO'), { cause: error }) : error;
 }
 
 async function encode({ field, file }: Upload): Promise<EncodedImage> {

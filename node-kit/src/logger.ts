@@ -1,6 +1,10 @@
 /** What of an error is fit for the log; `stack` has the places of what caused it, too. */
 type LoggedError = Record<'type' | 'message' | 'stack', string> & { code?: string };
 
+/** From where on lines are written; the first is what is meant when nothing is said. */
+export const LOG_LEVELS = ['info', 'debug', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export interface LogStream {
   write(line: string): void;
 }
@@ -21,9 +25,9 @@ export function loggedError(error: unknown): LoggedError {
   return { type: name, message, ...(code && { code }), stack: lines.join('\n') };
 }
 
-/** Warnings and what is worse, a line of JSON each. */
-export const loggerTo = (stream: LogStream) => ({
-  level: 'warn',
+/** What is of this level or worse, a line of JSON each. */
+export const loggerTo = (stream: LogStream, level: LogLevel) => ({
+  level,
   stream,
   hooks: {
     logMethod(this: unknown, args: unknown[], log: (...args: unknown[]) => void) {

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLoopback } from 'settings/hosts';
+
+export interface Metrics {
+  /** Adds what is known of the process: its memory, how late its loop is. */
+  watchProcess(): void;
+  /** Asked whenever the figures are. */
+  countSockets(count: () => number): void;
+}
+
+/** Seconds: from what comes out of memory to what somebody gives up on. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Figures for a Prometheus at `/metrics`, which answers this machine alone: not who comes in from another one, nor what
+ * a proxy passes on, and the apps' servers pass on nothing outside of /api.
+ */
+export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
+  const registers = [new Registry()] as const;
+  const [registry] = registers;
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long calls took, by operation of the contract and kind of answer',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers: [...registers],
+  });
+  const gauge = (
+    name: string,
+    help: string,
+    collect: (mine: Gauge) => Promise<void> | void,
+    label?: string[],
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: label ?? [],
+      registers: [...registers],
+      collect() {
+        return collect(this);
+      },
+    });
+
+  gauge(
+    'db_pool_connections',
+    'Connections to the database',
+    (mine) => {
+      mine.set({ use: 'idle' }, pool.idleCount);
+      mine.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
+    },
+    ['use'],
+  );
+  gauge('db_pool_waiting', 'Calls that wait for a connection', (mine) => mine.set(pool.waitingCount));
+  gauge(
+    'jobs',
+    'Jobs that wait, are tried again, are done at the moment, or were given up',
+    async (mine) => {
+      mine.reset();
+      for (const { queue, state, jobs } of await countJobs(pool)) mine.set({ queue, state }, jobs);
+    },
+    ['queue', 'state'],
+  );
+
+  app.addHook('onResponse', ({ routeOptions }, { statusCode, elapsedTime }, done) => {
+    const operation = routeOptions.config.operation?.id ?? 'other';
+    duration.observe({ operation, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', async ({ socket, headers }, reply) => {
+    const local = isLoopback(socket.localAddress?.replace(/^::ffff:/, '') ?? '');
+    if (!local || headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  return {
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    countSockets: (count) => void gauge('sockets', 'Live connections', (mine) => mine.set(count())),
+  };
+}
+
+const countJobs = async (pool: pg.Pool) =>
+  (
+    await pool.query<{ queue: string; state: string; jobs: number }>(
+      `SELECT name AS queue, state::text, count(*)::int AS jobs FROM pgboss.job
+       WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name, state`,
+    )
+  ).rows;
