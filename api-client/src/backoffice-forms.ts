@@ -1,5 +1,5 @@
 /** The rules and messages of the back office's forms. */
-export { loginBody } from '../contract/auth.ts';
+export { changePasswordBody, loginBody } from '../contract/auth.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';

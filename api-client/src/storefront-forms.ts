@@ -1,5 +1,6 @@
 /** The rules and messages of the storefront's forms; apart, so that only pages with a form load the validator. */
 export {
+  changePasswordBody,
   loginBody,
   PASSWORD_RULES,
   requestPasswordResetBody,

@@ -17,6 +17,7 @@ import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-c
 import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
 import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca.tsx';
 import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-producto.tsx';
+import { Route as StaffCuentaRouteImport } from './routes/_staff/cuenta.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
@@ -72,6 +73,11 @@ const StaffCrearMarcaRoute = StaffCrearMarcaRouteImport.update({
 const StaffCrearProductoRoute = StaffCrearProductoRouteImport.update({
   id: '/crear-producto',
   path: '/crear-producto',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffCuentaRoute = StaffCuentaRouteImport.update({
+  id: '/cuenta',
+  path: '/cuenta',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelRoute = StaffPanelRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
   '/crear-producto': typeof StaffCrearProductoRoute;
+  '/cuenta': typeof StaffCuentaRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
   '/crear-producto': typeof StaffCrearProductoRoute;
+  '/cuenta': typeof StaffCuentaRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
@@ -230,6 +238,7 @@ export interface FileRoutesById {
   '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/_staff/crear-marca': typeof StaffCrearMarcaRoute;
   '/_staff/crear-producto': typeof StaffCrearProductoRoute;
+  '/_staff/cuenta': typeof StaffCuentaRoute;
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
@@ -259,6 +268,7 @@ export interface FileRouteTypes {
     | '/crear-etiqueta'
     | '/crear-marca'
     | '/crear-producto'
+    | '/cuenta'
     | '/panel'
     | '/panel-filtrado'
     | '/panel-pedidos'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/crear-etiqueta'
     | '/crear-marca'
     | '/crear-producto'
+    | '/cuenta'
     | '/panel'
     | '/panel-filtrado'
     | '/panel-pedidos'
@@ -311,6 +322,7 @@ export interface FileRouteTypes {
     | '/_staff/crear-etiqueta'
     | '/_staff/crear-marca'
     | '/_staff/crear-producto'
+    | '/_staff/cuenta'
     | '/_staff/panel'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-pedidos'
@@ -393,6 +405,13 @@ declare module '@tanstack/react-router' {
       path: '/crear-producto';
       fullPath: '/crear-producto';
       preLoaderRoute: typeof StaffCrearProductoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/cuenta': {
+      id: '/_staff/cuenta';
+      path: '/cuenta';
+      fullPath: '/cuenta';
+      preLoaderRoute: typeof StaffCuentaRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel': {
@@ -559,6 +578,7 @@ interface StaffRouteChildren {
   StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
   StaffCrearMarcaRoute: typeof StaffCrearMarcaRoute;
   StaffCrearProductoRoute: typeof StaffCrearProductoRoute;
+  StaffCuentaRoute: typeof StaffCuentaRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
@@ -581,6 +601,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,
   StaffCrearMarcaRoute: StaffCrearMarcaRoute,
   StaffCrearProductoRoute: StaffCrearProductoRoute,
+  StaffCuentaRoute: StaffCuentaRoute,
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,

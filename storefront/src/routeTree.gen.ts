@@ -18,6 +18,7 @@ import { Route as InicioRouteImport } from './routes/inicio.tsx';
 import { Route as NuevosIngresosRouteImport } from './routes/nuevos-ingresos.tsx';
 import { Route as ProductosPorBultoCerradoRouteImport } from './routes/productos-por-bulto-cerrado.tsx';
 import { Route as PromocionesRouteImport } from './routes/promociones.tsx';
+import { Route as CustomerCuentaRouteImport } from './routes/_customer.cuenta.tsx';
 import { Route as CustomerMisPedidosRouteImport } from './routes/_customer.mis-pedidos.tsx';
 import { Route as CustomerUsuarioInfoRouteImport } from './routes/_customer.usuario-info.tsx';
 import { Route as GuestLoginRouteImport } from './routes/_guest.login.tsx';
@@ -73,6 +74,11 @@ const PromocionesRoute = PromocionesRouteImport.update({
   id: '/promociones',
   path: '/promociones',
   getParentRoute: () => rootRouteImport,
+} as any);
+const CustomerCuentaRoute = CustomerCuentaRouteImport.update({
+  id: '/cuenta',
+  path: '/cuenta',
+  getParentRoute: () => CustomerRoute,
 } as any);
 const CustomerMisPedidosRoute = CustomerMisPedidosRouteImport.update({
   id: '/mis-pedidos',
@@ -140,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
+  '/cuenta': typeof CustomerCuentaRoute;
   '/mis-pedidos': typeof CustomerMisPedidosRoute;
   '/usuario-info': typeof CustomerUsuarioInfoRoute;
   '/login': typeof GuestLoginRoute;
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
+  '/cuenta': typeof CustomerCuentaRoute;
   '/mis-pedidos': typeof CustomerMisPedidosRoute;
   '/usuario-info': typeof CustomerUsuarioInfoRoute;
   '/login': typeof GuestLoginRoute;
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
+  '/_customer/cuenta': typeof CustomerCuentaRoute;
   '/_customer/mis-pedidos': typeof CustomerMisPedidosRoute;
   '/_customer/usuario-info': typeof CustomerUsuarioInfoRoute;
   '/_guest/login': typeof GuestLoginRoute;
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
+    | '/cuenta'
     | '/mis-pedidos'
     | '/usuario-info'
     | '/login'
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
+    | '/cuenta'
     | '/mis-pedidos'
     | '/usuario-info'
     | '/login'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
     | '/promociones'
+    | '/_customer/cuenta'
     | '/_customer/mis-pedidos'
     | '/_customer/usuario-info'
     | '/_guest/login'
@@ -342,6 +354,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromocionesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_customer/cuenta': {
+      id: '/_customer/cuenta';
+      path: '/cuenta';
+      fullPath: '/cuenta';
+      preLoaderRoute: typeof CustomerCuentaRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
     '/_customer/mis-pedidos': {
       id: '/_customer/mis-pedidos';
       path: '/mis-pedidos';
@@ -423,11 +442,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface CustomerRouteChildren {
+  CustomerCuentaRoute: typeof CustomerCuentaRoute;
   CustomerMisPedidosRoute: typeof CustomerMisPedidosRoute;
   CustomerUsuarioInfoRoute: typeof CustomerUsuarioInfoRoute;
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
+  CustomerCuentaRoute: CustomerCuentaRoute,
   CustomerMisPedidosRoute: CustomerMisPedidosRoute,
   CustomerUsuarioInfoRoute: CustomerUsuarioInfoRoute,
 };

@@ -18,6 +18,7 @@ import type {
   ProductosPage,
   ProductosVendidos,
   Registro,
+  Sesiones,
   Token,
   Usuario,
   UsuariosPage,
@@ -32,6 +33,10 @@ export { Refusal };
 interface Answers extends CatalogoAnswers {
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
+  'POST /auth/change-password': Mensaje;
+  'GET /sesiones': Sesiones;
+  'DELETE /sesiones': Mensaje;
+  'DELETE /sesiones/:id': Mensaje;
   'POST /auth/canje': Token;
   'POST /usuarios': Registro;
   'POST /pedidos/adminPedidos': PedidoConDetalles;

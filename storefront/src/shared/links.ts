@@ -14,6 +14,7 @@ export const links = {
   registro: '/register',
   forgotPassword: '/olvide-password',
   usuario: '/usuario-info',
+  cuenta: '/cuenta',
   misPedidos: '/mis-pedidos',
 } as const;
 

@@ -12,6 +12,7 @@ import type {
   Producto,
   ProductosPage,
   Registro,
+  Sesiones,
   Token,
   Usuario,
 } from 'api-client/storefront';
@@ -40,6 +41,10 @@ export interface Answers {
   'POST /auth/codigo': Codigo;
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
+  'POST /auth/change-password': Mensaje;
+  'GET /sesiones': Sesiones;
+  'DELETE /sesiones': Mensaje;
+  'DELETE /sesiones/:id': Mensaje;
   'POST /auth/request-password-reset': Message;
   'POST /auth/reset-password': Message;
   'POST /pedidos': PedidoConDetalles;

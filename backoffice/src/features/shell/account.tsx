@@ -1,4 +1,5 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Button from '@mui/material/Button';
@@ -52,6 +53,15 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
         Atajos de teclado
         <Keys keys={['?']} aria-hidden />
       </Entry>
+      <Button
+        variant="text"
+        color="inherit"
+        href="/cuenta"
+        startIcon={<LockPersonOutlined />}
+        onClick={onNavigate}
+      >
+        Contraseña y sesiones
+      </Button>
       <Entry icon={<LogoutOutlined />} onClick={logOut}>
         Cerrar sesión
       </Entry>

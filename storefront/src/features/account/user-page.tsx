@@ -32,6 +32,9 @@ export function UserPage() {
         <Button href={links.misPedidos} variant="contained" size="large">
           Mis pedidos
         </Button>
+        <Button href={links.cuenta} variant="outlined" size="large">
+          Contraseña y sesiones
+        </Button>
         <Button
           variant="outlined"
           size="large"

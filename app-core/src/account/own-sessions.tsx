@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { SectionTitle } from 'ui-kit/section-title';
+import { useToasts } from 'ui-kit/use-toasts';
+import { Answer, type AnswerProps } from '../queries/answer.tsx';
+import type { CallOptions } from '../queries/call-options.ts';
+import { isToldByPolicy, messageOf } from '../queries/errors.ts';
+import { useOnceAtATime } from '../use-once-at-a-time.ts';
+import { type OwnSession, SessionRow } from './session-row.tsx';
+
+type Ended = Promise<{ data: { mensaje: string } }>;
+
+export interface OwnSessionsProps {
+  list: CallOptions<{ sesiones: OwnSession[] }>;
+  end: (id: string) => Ended;
+  endOthers: () => Ended;
+  /** Why the list could not be had. */
+  reason?: AnswerProps<unknown>['reason'];
+}
+
+/** Where one's account is open, and ending it there. */
+export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) {
+  const query = useQuery(list);
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<OwnSession | 'others'>();
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: (which: OwnSession | 'others') => (which === 'others' ? endOthers() : end(which.sesion_id)),
+    meta: { ownErrors: true },
+    onSuccess: ({ data }) => toasts.success(data.mensaje),
+    onError: (error) => {
+      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    },
+    onSettled: () => {
+      setOpen(false);
+      // Also after a failure: it may have ended by itself.
+      void queryClient.invalidateQueries({ queryKey: list.queryKey });
+    },
+  });
+  const ask = (which: OwnSession | 'others') => {
+    setAsked(which);
+    setOpen(true);
+  };
+
+  return (
+    <section aria-labelledby="sesiones">
+      <SectionTitle id="sesiones">Sesiones abiertas</SectionTitle>
+      <Answer
+        query={query}
+        failed="Error al cargar los datos"
+        loading={<Skeleton variant="rounded" height={128} aria-busy />}
+        {...(reason && { reason })}
+      >
+        {({ sesiones }) => (
+          <>
+            <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {sesiones.map((session) => (
+                <SessionRow key={session.sesion_id} session={session} onEnd={() => ask(session)} />
+              ))}
+            </Stack>
+            {sesiones.length > 1 && (
+              <Button variant="outlined" sx={{ mt: 6 }} onClick={() => ask('others')}>
+                Cerrar las demás sesiones
+              </Button>
+            )}
+          </>
+        )}
+      </Answer>
+      {asked && (
+        <ConfirmDialog
+          open={open}
+          title={
+            asked === 'others' ? '¿Cerrar las demás sesiones?' : `¿Cerrar la sesión de ${asked.dispositivo}?`
+          }
+          text="Allí habrá que volver a entrar con la contraseña."
+          destructive
+          busy={isPending}
+          onConfirm={() => mutate(asked)}
+          onCancel={() => setOpen(false)}
+          texts={{ confirm: 'Sí, cerrar' }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { fullDate, shortDate } from 'ui-kit/dates';
+
+export interface OwnSession {
+  sesion_id: string;
+  app: 'storefront' | 'backoffice';
+  dispositivo: string;
+  direccion: string;
+  creada_en: string;
+  usada_en: string;
+  actual: boolean;
+}
+
+const APPS = { storefront: 'Tienda', backoffice: 'Panel' };
+
+/** A device, where and when; the one in hand is left by its own 'Cerrar sesión'. */
+export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const { app, dispositivo, direccion, creada_en, usada_en, actual } = session;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={3}
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      useFlexGap
+    >
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{dispositivo}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {APPS[app]} · desde {direccion} · abierta el {fullDate(creada_en)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {actual ? 'Esta sesión' : `Último uso: ${shortDate(usada_en)}`}
+        </Typography>
+      </div>
+      {!actual && (
+        <Button variant="text" onClick={onEnd} aria-label={`Cerrar la sesión de ${dispositivo}`}>
+          Cerrar
+        </Button>
+      )}
+    </Stack>
+  );
+}

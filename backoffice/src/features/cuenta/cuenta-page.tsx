@@ -1,0 +1,39 @@
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  authChangePassword,
+  type Sesiones,
+  sesionesEnd,
+  sesionesEndOthers,
+  sesionesListOptions,
+} from 'api-client/backoffice';
+import { changePasswordBody } from 'api-client/backoffice-forms';
+import { ChangePassword } from 'app-core/account/change-password';
+import { OwnSessions } from 'app-core/account/own-sessions';
+import { callOptions } from 'app-core/queries/call-options';
+import { PageTitle } from 'ui-kit/page-title';
+import { FormWidth } from '../../shared/form-width.tsx';
+
+const list = callOptions<Sesiones>(sesionesListOptions());
+
+/** One's own account: its password, and where it is open. */
+export function CuentaPage() {
+  const queryClient = useQueryClient();
+  return (
+    <FormWidth>
+      <PageTitle>Contraseña y sesiones</PageTitle>
+      <Stack spacing={10}>
+        <OwnSessions
+          list={list}
+          end={(id) => sesionesEnd({ path: { id } })}
+          endOthers={() => sesionesEndOthers()}
+        />
+        <ChangePassword
+          schema={changePasswordBody}
+          save={(body) => authChangePassword({ body })}
+          onChanged={() => void queryClient.invalidateQueries({ queryKey: list.queryKey })}
+        />
+      </Stack>
+    </FormWidth>
+  );
+}

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Sesion } from 'api-client/backoffice';
+import { expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { id } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const FIELD = { field: 'password', message: 'Esa no es tu contraseña actual.' };
+
+const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
+  sesion_id: id(at),
+  app: 'backoffice',
+  dispositivo: `Chrome en Linux ${at}`,
+  direccion: '10.0.0.7',
+  creada_en: '2026-03-02T12:00:00.000Z',
+  usada_en: '2026-03-02T13:00:00.000Z',
+  actual: false,
+  ...values,
+});
+
+it('lists where one is logged in, and ends one of them after a question', async () => {
+  signInAs('empleado');
+  let sesiones = [sesion(1, { actual: true }), sesion(2, { app: 'storefront' }), sesion(3)];
+  const api = fakeApi({
+    'GET /sesiones': () => ({ sesiones }),
+    'DELETE /sesiones/:id': () => {
+      sesiones = sesiones.filter(({ sesion_id }) => sesion_id !== id(2));
+      return { mensaje: 'La sesión se cerró.' };
+    },
+  });
+  renderApp('/cuenta');
+  const user = userEvent.setup();
+  const [first] = await screen.findAllByRole('listitem', {}, PATIENT);
+  expect(await screen.findByText('Esta sesión')).toBeVisible();
+  expect(first).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cerrar la sesión de Chrome en Linux 1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Chrome en Linux 2' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Sí, cerrar' }));
+  expect(await screen.findByText('La sesión se cerró.')).toBeVisible();
+  expect(api.callsTo('DELETE /sesiones/:id').map(({ path }) => path)).toEqual([`/sesiones/${id(2)}`]);
+  expect(screen.queryByText('Chrome en Linux 2')).toBeNull();
+});
+
+it('ends all the others, and tells when that failed', async () => {
+  signInAs('empleado');
+  let broken = true;
+  const api = fakeApi({
+    'GET /sesiones': () => ({ sesiones: [sesion(1, { actual: true }), sesion(2)] }),
+    'DELETE /sesiones': () => {
+      if (broken) throw new Refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.');
+      return { mensaje: 'Las demás sesiones se cerraron.' };
+    },
+  });
+  renderApp('/cuenta');
+  const user = userEvent.setup();
+  for (const told of ['El servicio no está disponible.', 'Las demás sesiones se cerraron.']) {
+    await user.click(await screen.findByRole('button', { name: 'Cerrar las demás sesiones' }, PATIENT));
+    const question = await screen.findByRole('alertdialog', { name: '¿Cerrar las demás sesiones?' });
+    await user.click(within(question).getByRole('button', { name: 'Sí, cerrar' }));
+    expect(await screen.findByText(told)).toBeVisible();
+    broken = false;
+  }
+  expect(api.callsTo('DELETE /sesiones')).toHaveLength(2);
+});
+
+it('changes the password: what is wrong stands at its field, and what is done is told', async () => {
+  signInAs('empleado');
+  let wrong = true;
+  const api = fakeApi({
+    'GET /sesiones': () => ({ sesiones: [sesion(1, { actual: true })] }),
+    'POST /auth/change-password': () => {
+      if (wrong) throw new Refusal(400, 'CLAVE_INCORRECTA', FIELD.message, [FIELD]);
+      return { mensaje: 'Tu contraseña se cambió.' };
+    },
+  });
+  renderApp('/cuenta');
+  const user = userEvent.setup();
+  const old = await screen.findByLabelText<HTMLInputElement>('Contraseña actual', {}, PATIENT);
+  const fresh = screen.getByLabelText<HTMLInputElement>('Contraseña nueva');
+  fireEvent.change(old, { target: { value: 'Otra1234*' } });
+  fireEvent.change(fresh, { target: { value: 'sinmayuscula1*' } });
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await screen.findByText(/al menos una letra mayúscula/)).toBeVisible();
+  expect(api.callsTo('POST /auth/change-password')).toEqual([]);
+  fireEvent.change(fresh, { target: { value: 'Mi.perro-Negro7' } });
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await screen.findByText(FIELD.message)).toBeVisible();
+  wrong = false;
+  fireEvent.change(old, { target: { value: 'Otra1234*x' } });
+  await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  expect(await screen.findByText('Tu contraseña se cambió.')).toBeVisible();
+  expect(api.callsTo('POST /auth/change-password').at(-1)?.body).toEqual({
+    password: 'Otra1234*x',
+    newPassword: 'Mi.perro-Negro7',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña actual').value).toBe('');
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SecurityPage } from '../features/account/security-page.tsx';
+import { pageHead } from '../shared/seo.ts';
+
+export const Route = createFileRoute('/_customer/cuenta')({
+  head: ({ match }) =>
+    pageHead(match.context.settings, { title: 'Contraseña y sesiones', path: '/cuenta', noindex: true }),
+  component: SecurityPage,
+});
