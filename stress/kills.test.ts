@@ -26,7 +26,7 @@ let apis: Api[] = [];
 let customers: Customer[] = [];
 
 beforeAll(async () => {
-  postgres = await startLocalPostgres({ dataDir });
+  postgres = await startLocalPostgres({ dataDir, say: console.warn, onExit: console.error });
   await prepareDatabase(postgres.url);
   database = openDatabase(postgres.url, 2);
   const test = { database, tokens: createTokens(JWT_SECRET) };
