@@ -3,7 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVersionReader } from '../db/versions.ts';
 import { Problem } from '../shared/problem.ts';
-import { bearer, type CallerName, makeCallers, type TestCaller } from '../testing/callers.ts';
+import {
+  bearer,
+  type CallerName,
+  makeCallers,
+  NOBODIES,
+  type Nobody,
+  type TestCaller,
+} from '../testing/callers.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createAnswerCache } from './answer-cache.ts';
@@ -14,11 +21,7 @@ import { createSessions } from './sessions.ts';
 
 /** What a caller counts as: a token that is good for nothing is as good as none. */
 const KINDS = {
-  visitor: 'nobody',
-  garbage: 'nobody',
-  expired: 'nobody',
-  pending: 'nobody',
-  deactivated: 'nobody',
+  ...(Object.fromEntries(NOBODIES.map((name) => [name, 'nobody'])) as Record<Nobody, 'nobody'>),
   registration: 'registration',
   customer: 'customer',
   empleado: 'staff',

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { usuarios } from '../db/schema/usuarios.ts';
+import { createTokens } from '../http/tokens.ts';
+import { endSession } from '../modules/sesiones/end-sessions.ts';
 import { makeUser } from './make.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,11 +22,18 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
   };
   const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
   const { usuario: applicant } = await makeUser(test, pending);
+  const { usuario: boss, token: genuine } = await makeUser(test, { roles: ['admin'] });
+  const forger = createTokens('the secret of somebody else, long enough');
 
   return {
     visitor: {} as TestCaller,
     garbage: { token: 'abc.def.ghi' } as TestCaller,
     expired: await longAgo(() => caller({ roles: ['admin'] })),
+    /** Names an admin's open session, signed by another. */
+    forged: { token: await forger.session(boss, sessionOf(genuine)), usuarioId: boss.usuario_id },
+    unsigned: { token: unsigned(genuine), usuarioId: boss.usuario_id },
+    loggedOut: await loggedOut(test),
+    rejected: await rejected(test, pending),
     registration: {
       token: await test.tokens.registration(applicant),
       usuarioId: applicant.usuario_id,
@@ -36,6 +47,43 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
 }
 
 export type CallerName = keyof Awaited<ReturnType<typeof makeCallers>>;
+
+/** Those who are nobody: what they show is good for nothing, or no longer. */
+export const NOBODIES = [
+  'visitor',
+  'garbage',
+  'expired',
+  'forged',
+  'unsigned',
+  'loggedOut',
+  'rejected',
+  'pending',
+  'deactivated',
+] as const satisfies CallerName[];
+export type Nobody = (typeof NOBODIES)[number];
+
+const part = (token: string, place: number) =>
+  JSON.parse(Buffer.from(token.split('.')[place] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const sessionOf = (token: string) => String(part(token, 1).sid);
+
+/** The same claims, by nobody's word. */
+const unsigned = (token: string): string =>
+  `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${token.split('.')[1]}.`;
+
+async function loggedOut(test: Pick<TestApp, 'database' | 'tokens'>) {
+  const { usuario, token } = await makeUser(test, { roles: ['admin'] });
+  const { usuario_id: usuarioId } = usuario;
+  await test.database.db.transaction((tx) => endSession(tx, usuarioId, sessionOf(token)));
+  return { token, usuarioId };
+}
+
+/** A request for an account that is no more; its token lives on. */
+async function rejected(test: Pick<TestApp, 'database' | 'tokens'>, pending: Parameters<typeof makeUser>[1]) {
+  const { usuario } = await makeUser(test, pending);
+  const { usuario_id: usuarioId } = usuario;
+  await test.database.db.delete(usuarios).where(eq(usuarios.usuario_id, usuarioId));
+  return { token: await test.tokens.registration(usuario), usuarioId };
+}
 
 /** Ten days back, when the longest session that begins is over by now. */
 async function longAgo<T>(make: () => Promise<T>): Promise<T> {
