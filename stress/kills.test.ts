@@ -28,7 +28,7 @@ let customers: Customer[] = [];
 beforeAll(async () => {
   postgres = await startLocalPostgres({ dataDir, say: console.warn, onExit: console.error });
   await prepareDatabase(postgres.url);
-  database = openDatabase(postgres.url, 2);
+  database = openDatabase(postgres.url, 2, { statement_timeout: 60_000 });
   const test = { database, tokens: createTokens(JWT_SECRET) };
   const productos = [await makeProduct(test), await makeProduct(test), await makeProduct(test)];
   const detalles = productos.map(({ producto_id, precio }) => ({
@@ -99,14 +99,15 @@ it(
       clave: string;
       [fact: string]: unknown;
     }>(`
-    select p.pedido_id, k.clave, p.total_precio::float8 as total,
-      (select count(*)::int from detalles_pedidos d where d.pedido_id = p.pedido_id) as lineas,
-      (select sum(d.total_precio)::float8 from detalles_pedidos d where d.pedido_id = p.pedido_id) as total_lineas,
-      (select count(*)::int from pedidos_cambios c where c.pedido_id = p.pedido_id) as cambios,
-      (select count(*)::int from notificaciones n where n.referencia_id = p.pedido_id) as notificaciones,
-      (select count(*)::int from pgboss.job j where j.name = 'mail'
-        and j.data->>'subject' = 'Recibimos tu pedido N.º ' || p.numero) as mails
-    from pedidos p left join claves_idempotencia k using (pedido_id)`);
+    select p.pedido_id, k.clave, p.total_precio::float8 as total, lineas, total_lineas, cambios, notificaciones, mails
+    from pedidos p left join claves_idempotencia k using (pedido_id)
+      left join (select pedido_id, count(*)::int as lineas, sum(total_precio)::float8 as total_lineas
+        from detalles_pedidos group by 1) d using (pedido_id)
+      left join (select pedido_id, count(*)::int as cambios from pedidos_cambios group by 1) c using (pedido_id)
+      left join (select referencia_id, count(*)::int as notificaciones
+        from notificaciones group by 1) n on n.referencia_id = p.pedido_id
+      left join (select data->>'subject' as subject, count(*)::int as mails
+        from pgboss.job where name = 'mail' group by 1) m on m.subject = 'Recibimos tu pedido N.º ' || p.numero`);
     console.warn(
       `${KILLS} kills, ${asked.length} orders asked for, ${acknowledged.length} acknowledged, ${orders.length} stored`,
     );
