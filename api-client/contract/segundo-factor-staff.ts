@@ -10,10 +10,10 @@ const password = z
   .min(1, 'La contraseña es obligatoria.')
   .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.');
 
-export const segundoFactorBegin = z.object({ password }).meta({ id: 'SegundoFactorBegin' });
-export const segundoFactorConfirm = z.object({ codigo }).meta({ id: 'SegundoFactorConfirm' });
+export const segundoFactorBeginBody = z.object({ password }).meta({ id: 'SegundoFactorBeginBody' });
+export const segundoFactorConfirmBody = z.object({ codigo }).meta({ id: 'SegundoFactorConfirmBody' });
 /** Who does this has both factors in hand, whatever session it is. */
-export const segundoFactorProof = z.object({ password, codigo }).meta({ id: 'SegundoFactorProof' });
+export const segundoFactorProofBody = z.object({ password, codigo }).meta({ id: 'SegundoFactorProofBody' });
 
 export const segundoFactor = z
   .object({
@@ -51,7 +51,7 @@ export const segundoFactorStaffOperations = [
     route: 'POST /auth/segundo-factor',
     summary: 'A secret for an authenticator, which asks for nothing until a code of it confirms it.',
     audience: 'staff',
-    body: { type: 'json', schema: segundoFactorBegin },
+    body: { type: 'json', schema: segundoFactorBeginBody },
     answers: { 201: segundoFactorSecret },
     errors: ['CLAVE_INCORRECTA', 'SEGUNDO_FACTOR_ACTIVO'],
     rate: RATE,
@@ -61,7 +61,7 @@ export const segundoFactorStaffOperations = [
     route: 'POST /auth/segundo-factor/confirmar',
     summary: "Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.",
     audience: 'staff',
-    body: { type: 'json', schema: segundoFactorConfirm },
+    body: { type: 'json', schema: segundoFactorConfirmBody },
     answers: { 200: codigosDeRecuperacion },
     errors: ['CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_ACTIVO', 'SEGUNDO_FACTOR_INACTIVO'],
     rate: RATE,
@@ -71,7 +71,7 @@ export const segundoFactorStaffOperations = [
     route: 'POST /auth/segundo-factor/desactivar',
     summary: 'Turns it off.',
     audience: 'staff',
-    body: { type: 'json', schema: segundoFactorProof },
+    body: { type: 'json', schema: segundoFactorProofBody },
     answers: { 200: mensaje },
     errors: ['CLAVE_INCORRECTA', 'CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_INACTIVO'],
     rate: RATE,
@@ -81,7 +81,7 @@ export const segundoFactorStaffOperations = [
     route: 'POST /auth/segundo-factor/codigos',
     summary: 'Recovery codes in place of those that there were.',
     audience: 'staff',
-    body: { type: 'json', schema: segundoFactorProof },
+    body: { type: 'json', schema: segundoFactorProofBody },
     answers: { 200: codigosDeRecuperacion },
     errors: ['CLAVE_INCORRECTA', 'CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_INACTIVO'],
     rate: RATE,

@@ -4,5 +4,10 @@ export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-sta
 export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
 export { NEW_IMAGEN, productoBody, productoEdicionBody } from '../contract/productos-staff.ts';
+export {
+  segundoFactorBeginBody,
+  segundoFactorConfirmBody,
+  segundoFactorProofBody,
+} from '../contract/segundo-factor-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody } from '../contract/usuarios-staff.ts';

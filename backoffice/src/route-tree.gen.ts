@@ -25,6 +25,7 @@ import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-p
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
+import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
@@ -115,6 +116,11 @@ const StaffPedidoNuevoRoute = StaffPedidoNuevoRouteImport.update({
   path: '/pedido-nuevo',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffSegundoFactorRoute = StaffSegundoFactorRouteImport.update({
+  id: '/segundo-factor',
+  path: '/segundo-factor',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffAdminPanelBitacoraRoute = StaffAdminPanelBitacoraRouteImport.update({
   id: '/panel-bitacora',
   path: '/panel-bitacora',
@@ -191,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
+  '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
@@ -246,6 +254,7 @@ export interface FileRoutesById {
   '/_staff/panel-producto': typeof StaffPanelProductoRoute;
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/': typeof StaffIndexRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
@@ -276,6 +285,7 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-usuarios'
     | '/pedido-nuevo'
+    | '/segundo-factor'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/actualizar-categoria/$id'
@@ -302,6 +312,7 @@ export interface FileRouteTypes {
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-usuarios'
+    | '/segundo-factor'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/actualizar-categoria/$id'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-producto'
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
+    | '/_staff/segundo-factor'
     | '/_staff/'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
@@ -463,6 +475,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPedidoNuevoRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/segundo-factor': {
+      id: '/_staff/segundo-factor';
+      path: '/segundo-factor';
+      fullPath: '/segundo-factor';
+      preLoaderRoute: typeof StaffSegundoFactorRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/_admin/panel-bitacora': {
       id: '/_staff/_admin/panel-bitacora';
       path: '/panel-bitacora';
@@ -586,6 +605,7 @@ interface StaffRouteChildren {
   StaffPanelProductoRoute: typeof StaffPanelProductoRoute;
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
   StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
+  StaffSegundoFactorRoute: typeof StaffSegundoFactorRoute;
   StaffIndexRoute: typeof StaffIndexRoute;
   StaffActualizarCategoriaIdRoute: typeof StaffActualizarCategoriaIdRoute;
   StaffActualizarEtiquetaIdRoute: typeof StaffActualizarEtiquetaIdRoute;
@@ -609,6 +629,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelProductoRoute: StaffPanelProductoRoute,
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
+  StaffSegundoFactorRoute: StaffSegundoFactorRoute,
   StaffIndexRoute: StaffIndexRoute,
   StaffActualizarCategoriaIdRoute: StaffActualizarCategoriaIdRoute,
   StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,

@@ -34,7 +34,14 @@ test('a wrong password and a pending account are told apart', async ({ page }) =
 const SCREENS = [
   ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
   ...['/crear-producto', '/crear-marca', '/crear-categoria', '/crear-etiqueta', '/pedido-nuevo'],
-  ...['/pedido-nuevo/buscar', '/pedido-nuevo/registrar', '/panel-correos', '/panel-bitacora', '/no-existe'],
+  ...[
+    '/pedido-nuevo/buscar',
+    '/pedido-nuevo/registrar',
+    '/panel-correos',
+    '/segundo-factor',
+    '/panel-bitacora',
+    '/no-existe',
+  ],
 ];
 
 for (const width of [390, 768, 1440]) {

@@ -108,7 +108,7 @@ export type SegundoFactor = {
     codigos: number;
 };
 
-export type SegundoFactorBegin = {
+export type SegundoFactorBeginBody = {
     password: string;
 };
 
@@ -136,7 +136,7 @@ export type SegundoFactorSecret = {
     };
 };
 
-export type SegundoFactorConfirm = {
+export type SegundoFactorConfirmBody = {
     codigo: string;
 };
 
@@ -155,7 +155,7 @@ export type CodigosDeRecuperacion = {
     ];
 };
 
-export type SegundoFactorProof = {
+export type SegundoFactorProofBody = {
     password: string;
     codigo: string;
 };
@@ -1244,7 +1244,7 @@ export type SegundoFactorGetResponses = {
 export type SegundoFactorGetResponse = SegundoFactorGetResponses[keyof SegundoFactorGetResponses];
 
 export type SegundoFactorBeginData = {
-    body: SegundoFactorBegin;
+    body: SegundoFactorBeginBody;
     path?: never;
     query?: never;
     url: '/auth/segundo-factor';
@@ -1305,7 +1305,7 @@ export type SegundoFactorBeginResponses = {
 export type SegundoFactorBeginResponse = SegundoFactorBeginResponses[keyof SegundoFactorBeginResponses];
 
 export type SegundoFactorConfirmData = {
-    body: SegundoFactorConfirm;
+    body: SegundoFactorConfirmBody;
     path?: never;
     query?: never;
     url: '/auth/segundo-factor/confirmar';
@@ -1366,7 +1366,7 @@ export type SegundoFactorConfirmResponses = {
 export type SegundoFactorConfirmResponse = SegundoFactorConfirmResponses[keyof SegundoFactorConfirmResponses];
 
 export type SegundoFactorEndData = {
-    body: SegundoFactorProof;
+    body: SegundoFactorProofBody;
     path?: never;
     query?: never;
     url: '/auth/segundo-factor/desactivar';
@@ -1427,7 +1427,7 @@ export type SegundoFactorEndResponses = {
 export type SegundoFactorEndResponse = SegundoFactorEndResponses[keyof SegundoFactorEndResponses];
 
 export type SegundoFactorRenewCodigosData = {
-    body: SegundoFactorProof;
+    body: SegundoFactorProofBody;
     path?: never;
     query?: never;
     url: '/auth/segundo-factor/codigos';

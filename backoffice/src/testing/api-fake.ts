@@ -1,6 +1,7 @@
 /** The API as the back office knows it, for tests and stories. */
 import type {
   CantidadPorCategoria,
+  CodigosDeRecuperacion,
   Correo,
   CorreosPage,
   DetalleConPedido,
@@ -18,6 +19,8 @@ import type {
   ProductosPage,
   ProductosVendidos,
   Registro,
+  SegundoFactor,
+  SegundoFactorSecret,
   Sesiones,
   Token,
   Usuario,
@@ -60,6 +63,12 @@ interface Answers extends CatalogoAnswers {
   'GET /notificaciones': Notificacion[];
   'PUT /notificaciones/:tipo': Notificacion[];
   'GET /bitacora': EntradasPage;
+  'GET /auth/segundo-factor': SegundoFactor;
+  'POST /auth/segundo-factor': SegundoFactorSecret;
+  'POST /auth/segundo-factor/confirmar': CodigosDeRecuperacion;
+  'POST /auth/segundo-factor/codigos': CodigosDeRecuperacion;
+  'POST /auth/segundo-factor/desactivar': Mensaje;
+  'DELETE /usuarios/:id/segundo-factor': Mensaje;
   'GET /correos': CorreosPage;
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;

@@ -1,6 +1,8 @@
 import { loginBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { CodeStep } from 'app-core/session/code-step';
+import { useCodeStep } from 'app-core/session/use-code-step';
 import type { ReactNode } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
@@ -20,9 +22,11 @@ export interface GoOnFormProps {
 
 /** The password again. */
 export function GoOnForm({ email, children }: GoOnFormProps) {
+  const code = useCodeStep();
   const form = useForm({
-    initialValues: { email, password: '' },
+    initialValues: { email, password: '', codigo: '' },
     schema: loginBody,
+    bodyOf: code.bodyOf,
     save: async (body) => {
       const session = await logIn(body);
       if (!isStaff(session)) throw NOT_STAFF;
@@ -30,17 +34,24 @@ export function GoOnForm({ email, children }: GoOnFormProps) {
     },
     onSaved: startSession,
     onFailed: (error, atFields) => {
+      if (code.settles(error)) return undefined;
       if (error === NOT_STAFF) return NOT_STAFF.message;
       return atFields ? undefined : loginFailure(error);
     },
   });
   return (
     <FormFrame form={form}>
-      <TextField name="email" label="Email" type="email" autoComplete="username" disabled />
-      <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
-      <FormActions submitLabel="Continuar" busyLabel="Un momento…">
-        {children}
-      </FormActions>
+      {code.asked ? (
+        <CodeStep onBack={code.close} />
+      ) : (
+        <>
+          <TextField name="email" label="Email" type="email" autoComplete="username" disabled />
+          <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
+          <FormActions submitLabel="Continuar" busyLabel="Un momento…">
+            {children}
+          </FormActions>
+        </>
+      )}
     </FormFrame>
   );
 }

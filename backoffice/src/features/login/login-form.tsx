@@ -1,6 +1,8 @@
 import { loginBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { CodeStep } from 'app-core/session/code-step';
+import { useCodeStep } from 'app-core/session/use-code-step';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
@@ -14,15 +16,18 @@ import { startSession } from '../../shared/session/session-store.ts';
 export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
   const codeRefusal = useCodeRefusal();
   const toasts = useToasts();
+  const code = useCodeStep();
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', codigo: '' },
     schema: loginBody,
+    bodyOf: code.bodyOf,
     save: (body) => {
       forgetCodeRefusal();
       return logIn(body);
     },
     onSaved: (session) => (isStaff(session) ? startSession(session) : onCustomer()),
     onFailed: (error, atFields) => {
+      if (code.settles(error)) return undefined;
       // The toast that the document asks for goes away; what it says stays at the form.
       if (isWrongLogin(error)) toasts.error(loginFailure(error), { key: 'credentials' });
       return atFields ? undefined : loginFailure(error);
@@ -30,16 +35,22 @@ export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
   });
   return (
     <FormFrame form={form} notice={codeRefusal}>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoFocus
-      />
-      <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
-      <FormActions submitLabel="Iniciar sesión" busyLabel="Iniciando sesión…" fullWidth />
+      {code.asked ? (
+        <CodeStep onBack={code.close} />
+      ) : (
+        <>
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoFocus
+          />
+          <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
+          <FormActions submitLabel="Iniciar sesión" busyLabel="Iniciando sesión…" fullWidth />
+        </>
+      )}
     </FormFrame>
   );
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as leaving from '../../shared/leave.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
-import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
 const leaveTo = vi.fn();
@@ -91,6 +91,54 @@ describe('the login', () => {
     renderApp('/login');
     await logIn();
     await screen.findByText('Tu cuenta todavía no fue aprobada.');
+  });
+
+  it('asks for the code of whoever has a second factor, and sends it with the rest', async () => {
+    const api = fakeApi({
+      ...none,
+      'POST /auth/login': ({ body }) => {
+        const { codigo } = body as { codigo?: string };
+        if (codigo === undefined) return refuse(403, 'FALTA_SEGUNDO_FACTOR', 'Escribe el código.');
+        if (codigo === '123 456') return { token: tokenFor('empleado') };
+        const message = 'El código no es correcto.';
+        throw new Refusal(400, 'CODIGO_INCORRECTO', message, [{ field: 'codigo', message }]);
+      },
+    });
+    const { href } = renderApp('/login');
+    await logIn();
+    const field = await screen.findByLabelText('Código de verificación');
+    expect(field).toHaveFocus();
+    expect([field.getAttribute('autocomplete'), (field as HTMLInputElement).inputMode]).toEqual([
+      'one-time-code',
+      'numeric',
+    ]);
+    expect(screen.queryByText('Escribe el código.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByText('El código es obligatorio.');
+    await userEvent.type(field, '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByText('El código no es correcto.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '123 456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(href()).toBe('/panel-principal'));
+    expect(api.callsTo('POST /auth/login').map(({ body }) => body)).toEqual(
+      [{}, { codigo: '000000' }, { codigo: '123 456' }].map((more) => ({
+        email: 'empleado@tienda.test',
+        password: 'Demo1234*',
+        ...more,
+      })),
+    );
+  });
+
+  it('leads back from the code to e-mail and password', async () => {
+    fakeApi({ 'POST /auth/login': () => refuse(403, 'FALTA_SEGUNDO_FACTOR', 'Escribe el código.') });
+    renderApp('/login');
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar un código de recuperación' }));
+    expect(screen.getByLabelText('Código de recuperación')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    expect(screen.getByLabelText('Email')).toHaveValue(' Empleado@Tienda.test '.trim());
   });
 
   it('checks the fields before it asks', async () => {

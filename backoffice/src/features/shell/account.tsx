@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { logOut } from '../../shared/session/session-store.ts';
-import { AdminPages } from './admin-pages.tsx';
+import { AdminPages, OwnPages } from './admin-pages.tsx';
 import { Keys } from './keys.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -45,6 +45,7 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
         </Typography>
       </div>
       {isAdmin(session) && <AdminPages onNavigate={onNavigate} />}
+      <OwnPages onNavigate={onNavigate} />
       <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>
         Avisos de pedidos
       </Entry>

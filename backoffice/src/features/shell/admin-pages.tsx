@@ -1,17 +1,30 @@
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 
 /** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */
-const PAGES = [
+const OF_ADMINS = [
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
 ] as const;
 
-export function AdminPages({ onNavigate }: { onNavigate: () => void }) {
+/** What everybody has to themselves. */
+const OWN = [
+  { label: 'Verificación en dos pasos', href: '/segundo-factor', icon: <VerifiedUserOutlined /> },
+] as const;
+
+interface PagesProps {
+  onNavigate: () => void;
+}
+
+export const AdminPages = (props: PagesProps) => <Pages {...props} pages={OF_ADMINS} />;
+export const OwnPages = (props: PagesProps) => <Pages {...props} pages={OWN} />;
+
+function Pages({ onNavigate, pages }: PagesProps & { pages: typeof OF_ADMINS | typeof OWN }) {
   const here = useLocation({ select: ({ pathname }) => pathname });
-  return PAGES.map(({ label, href, icon }) => (
+  return pages.map(({ label, href, icon }) => (
     <Button
       key={href}
       variant="text"

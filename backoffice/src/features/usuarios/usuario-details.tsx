@@ -9,7 +9,9 @@ import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import type { ActionName } from './actions.ts';
 import { PersonalData } from './personal-data.tsx';
-import { activity, approval, nombreOf, rolesOf } from './usuario-texts.ts';
+import { ResetSegundoFactor } from './reset-segundo-factor.tsx';
+import { useIsOwn } from './use-is-own.ts';
+import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
 
 export interface UsuarioDetailsProps {
   /** The row whose card is open. */
@@ -47,24 +49,29 @@ export function UsuarioDetails({ usuario, onClose, onAction }: UsuarioDetailsPro
 }
 
 function Details({ id }: { id: string }) {
+  const session = useSession();
+  const isOwn = useIsOwn();
   const usuario = useQuery(usuariosGetOptions({ path: { id } }));
   return (
     <Answer query={usuario} failed="No se han encontrado un usuario." loading={<LoadingDots />}>
       {(data) => (
-        <DetailsCard
-          details={[
-            { label: 'Nombre', value: data.nombre },
-            { label: 'Apellido', value: data.apellido },
-            { label: 'Comercio', value: data.nombre_comercio },
-            { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
-            { label: 'Teléfono', value: data.telefono },
-            { label: 'Email', value: data.email },
-            { label: 'Domicilio fiscal', value: data.dom_fiscal },
-            { label: 'Aprobación', value: approval(data) },
-            { label: 'Activo', value: activity(data) },
-            { label: 'Roles', value: rolesOf(data) },
-          ]}
-        />
+        <>
+          <DetailsCard
+            details={[
+              { label: 'Nombre', value: data.nombre },
+              { label: 'Apellido', value: data.apellido },
+              { label: 'Comercio', value: data.nombre_comercio },
+              { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
+              { label: 'Teléfono', value: data.telefono },
+              { label: 'Email', value: data.email },
+              { label: 'Domicilio fiscal', value: data.dom_fiscal },
+              { label: 'Aprobación', value: approval(data) },
+              { label: 'Activo', value: activity(data) },
+              { label: 'Roles', value: rolesOf(data) },
+            ]}
+          />
+          {isAdmin(session) && staffRol(data) && !isOwn(data) && <ResetSegundoFactor usuario={data} />}
+        </>
       )}
     </Answer>
   );

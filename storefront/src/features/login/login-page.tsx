@@ -5,6 +5,8 @@ import { ApiError, authLogin } from 'api-client/storefront';
 import { loginBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { CodeStep } from 'app-core/session/code-step';
+import { useCodeStep } from 'app-core/session/use-code-step';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -25,9 +27,11 @@ export function LoginPage() {
   const { returnTo } = route.useSearch();
   const fail = (text: string) => toasts.error(text, { duration: 5000 });
 
+  const code = useCodeStep();
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', codigo: '' },
     schema: loginBody,
+    bodyOf: code.bodyOf,
     save: async (body) => {
       const { token } = (await authLogin({ body })).data;
       const started = startSession(token);
@@ -36,6 +40,7 @@ export function LoginPage() {
     },
     onSaved: (started) => started || fail(WRONG),
     onFailed: (error) => {
+      if (code.settles(error)) return undefined;
       const { status, message } = error instanceof ApiError ? error : { status: 401, message: WRONG };
       // A right password on an account that is not open: what to expect is to be read in peace.
       if (status === 403) return message;
@@ -47,11 +52,17 @@ export function LoginPage() {
   return (
     <AccountPage title="Iniciar sesión" lead="Entra para ver los precios y hacer tu pedido.">
       <FormFrame form={form} method="post">
-        <EmailField />
-        <PasswordField name="password" label="Contraseña" />
-        <EarlyInput>
-          <FormActions submitLabel="Iniciar sesión" busyLabel="Iniciando sesión…" fullWidth />
-        </EarlyInput>
+        {code.asked ? (
+          <CodeStep onBack={code.close} />
+        ) : (
+          <>
+            <EmailField />
+            <PasswordField name="password" label="Contraseña" />
+            <EarlyInput>
+              <FormActions submitLabel="Iniciar sesión" busyLabel="Iniciando sesión…" fullWidth />
+            </EarlyInput>
+          </>
+        )}
       </FormFrame>
       <Typography sx={{ mt: 6 }}>
         <LoneLink href={links.forgotPassword}>¿Olvidaste tu contraseña?</LoneLink>

@@ -75,6 +75,26 @@ describe('logging in', () => {
     expect(router.state.location.pathname).toBe('/login');
   });
 
+  it('asks staff with a second factor for the code, and takes a recovery code in its place', async () => {
+    const user = userEvent.setup();
+    const { callsTo, router } = await login(({ body }) =>
+      (body as { codigo?: string }).codigo === undefined
+        ? failure(403, 'FALTA_SEGUNDO_FACTOR', 'Escribe el código.')
+        : { token: fakeToken() },
+    );
+    expect(await screen.findByLabelText('Código de verificación')).toHaveFocus();
+    expect(screen.queryByText('Escribe el código.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
+    await user.type(screen.getByLabelText('Código de recuperación'), 'ABCD-EFGH-IJKL-MNOP');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
+    expect(callsTo('POST /auth/login').at(-1)?.body).toEqual({
+      email: 'cliente@tienda.test',
+      password: 'Demo1234*',
+      codigo: 'ABCD-EFGH-IJKL-MNOP',
+    });
+  });
+
   it('has its button disabled, and saying so, while it is on its way [T2.23]', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SegundoFactorSecret, segundoFactorConfirm } from 'api-client/backoffice';
+import { segundoFactorConfirmBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { TextField } from 'ui-kit/forms/text-field';
+import { useToasts } from 'ui-kit/use-toasts';
+import { queriesOf } from '../../shared/queries.ts';
+import { failureText } from './failure-text.ts';
+
+/** Dark on light in both schemes: a camera reads no other. */
+const Picture = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: 240,
+  maxWidth: '100%',
+  marginBlock: theme.spacing(4),
+  background: theme.palette.common.white,
+  fill: theme.palette.common.black,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+export interface ConfirmCodeProps {
+  secret: SegundoFactorSecret;
+  onCodigos: (codigos: readonly string[]) => void;
+}
+
+/** The secret, as a picture and in letters, and the first code that is made of it. */
+export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: ConfirmCodeProps) {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const form = useForm({
+    initialValues: { codigo: '' },
+    schema: segundoFactorConfirmBody,
+    save: async (body) => (await segundoFactorConfirm({ body })).data,
+    onSaved: ({ codigos }) => {
+      toasts.success('La verificación en dos pasos quedó activada.');
+      onCodigos(codigos);
+      void queryClient.invalidateQueries(queriesOf('segundoFactor'));
+    },
+    onFailed: failureText,
+  });
+  return (
+    <>
+      <Typography>
+        Escanea este código con tu aplicación de verificación. En este mismo teléfono,{' '}
+        <a href={uri}>ábrela</a> o escribe la clave a mano.
+      </Typography>
+      <Picture
+        viewBox={`0 0 ${qr.lado} ${qr.lado}`}
+        role="img"
+        aria-label="Código QR para la aplicación de verificación"
+        shapeRendering="crispEdges"
+      >
+        <path d={qr.trazo} />
+      </Picture>
+      <Typography sx={{ mb: 5 }}>
+        Clave:{' '}
+        <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {secreto}
+        </Box>
+      </Typography>
+      <FormFrame form={form}>
+        <TextField
+          name="codigo"
+          label="Código de verificación"
+          help="Los 6 números que muestra la aplicación."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+        />
+        <FormActions submitLabel="Confirmar" busyLabel="Un momento…" />
+      </FormFrame>
+    </>
+  );
+}

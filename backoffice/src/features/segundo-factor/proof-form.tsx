@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { segundoFactorProofBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { PasswordField } from 'ui-kit/forms/password-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { failureText } from './failure-text.ts';
+
+export interface ProofFormProps<Saved> {
+  /** What comes of it. */
+  text: string;
+  submitLabel: string;
+  save: (proof: { password: string; codigo: string }) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  onCancel: () => void;
+}
+
+/** Both factors, for what nobody is to do with somebody else's open session. */
+export function ProofForm<Saved>({ text, submitLabel, save, onSaved, onCancel }: ProofFormProps<Saved>) {
+  const form = useForm({
+    initialValues: { password: '', codigo: '' },
+    schema: segundoFactorProofBody,
+    save,
+    onSaved,
+    onFailed: failureText,
+  });
+  return (
+    <>
+      <Typography sx={{ mb: 5 }}>{text}</Typography>
+      <FormFrame form={form}>
+        <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
+        <TextField
+          name="codigo"
+          label="Código de verificación"
+          help="De tu aplicación, o uno de recuperación."
+          autoComplete="one-time-code"
+        />
+        <FormActions submitLabel={submitLabel} busyLabel="Un momento…">
+          <Button variant="text" color="inherit" onClick={onCancel}>
+            Cancelar
+          </Button>
+        </FormActions>
+      </FormFrame>
+    </>
+  );
+}

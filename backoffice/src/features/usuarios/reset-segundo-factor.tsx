@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { segundoFactorEndOfUsuario, type Usuario } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { useToasts } from 'ui-kit/use-toasts';
+import { nombreOf } from './usuario-texts.ts';
+
+/** Lets somebody of the staff in by the password alone who has lost the telephone. */
+export function ResetSegundoFactor({ usuario }: { usuario: Usuario }) {
+  const [open, setOpen] = useState(false);
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () => segundoFactorEndOfUsuario({ path: { id: usuario.usuario_id } }),
+    meta: { ownErrors: true },
+    onSuccess: ({ data }) => toasts.success(data.mensaje),
+    onError: (error) => {
+      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    },
+    onSettled: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)} sx={{ mt: 4 }}>
+        Quitar verificación en dos pasos
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="¿Quitar la verificación en dos pasos?"
+        text={`${nombreOf(usuario)} entrará con su contraseña sola hasta que la active de nuevo, y se cerrarán sus sesiones. Hazlo solo si te consta que es quien te lo pide.`}
+        destructive
+        busy={isPending}
+        // While it fades out it asks nothing any more.
+        onConfirm={() => open && mutate()}
+        onCancel={() => setOpen(false)}
+        texts={{ confirm: 'Sí, quitar' }}
+      />
+    </>
+  );
+}
