@@ -22,6 +22,7 @@ import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createHandlers } from './modules/handlers.ts';
+import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { createSealer } from './shared/sealer.ts';
 
@@ -84,6 +85,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const versions = createVersionReader(database.pool);
   const tokens = createTokens(deps.jwtSecret, deps.previousJwtSecret);
   const sessions = createSessions(database.db, tokens, versions);
+  const previous = deps.previousJwtSecret === undefined ? [] : [deps.previousJwtSecret];
+  const sealer = createSealer(deps.jwtSecret, ...previous);
+  // The secret of before is gone one day, and what only it opens would be lost.
+  if (previous.length > 0) await sealAnew(database.db, sealer);
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 
   app.get('/api/health/live', async () => ({ status: 'ok' }));
@@ -103,7 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const handlers = createHandlers({
     db: database.db,
     tokens,
-    sealer: createSealer(deps.jwtSecret),
+    sealer,
     limiter,
     jobs: deps.jobs,
     shop: deps.shop,

@@ -71,3 +71,19 @@ export async function takeCodigo(tx: Tx, usuarioId: string, hash: string): Promi
   const mine = and(eq(huella, hash), eq(codigosDeRecuperacion.usuario_id, usuarioId));
   return Boolean(await first(tx.delete(codigosDeRecuperacion).where(mine).returning({ huella })));
 }
+
+export const findSecretos = (q: Queryable) =>
+  q.select({ usuario_id, secreto: segundosFactores.secreto }).from(segundosFactores);
+
+/** Unless it is another one by now. */
+export async function replaceSecreto(
+  q: Queryable,
+  usuarioId: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  await q
+    .update(segundosFactores)
+    .set({ secreto: after })
+    .where(and(isOf(usuarioId), eq(segundosFactores.secreto, before)));
+}

@@ -1,8 +1,11 @@
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AppDeps, buildApp } from '../../app.ts';
+import { SECRET, testDeps } from '../../testing/app-deps.ts';
 import { call } from '../../testing/call.ts';
 import { makeSession, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { resetByEmail } from './segundo-factor-service.ts';
 import { begin, codeOf, makeStaff, makeStaffWithFactor, PASSWORD } from './testing/with-factor.ts';
 
 let test: TestApp;
@@ -150,4 +153,32 @@ describe("another's, reset by an admin", () => {
     expect(await asks(own.usuario.email)).toBe(true);
     expect((await reset(admin.token, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
+});
+
+it('is let go from the machine of the shop, for the last admin, with an entry in the trail', async () => {
+  const { usuario } = await makeStaffWithFactor(test, { roles: ['admin'] });
+  await resetByEmail(test.database.db, ` ${usuario.email.toUpperCase()} `);
+  expect(await asks(usuario.email)).toBe(false);
+  const { rows } = await test.database.pool.query(
+    `SELECT usuario_id, ip FROM bitacora WHERE objeto_id = $1 AND accion = 'segundo_factor.restablecido'`,
+    [usuario.usuario_id],
+  );
+  expect(rows).toEqual([{ usuario_id: null, ip: null }]);
+  await expect(resetByEmail(test.database.db, 'nadie@ejemplo.test')).rejects.toThrow('No encontramos');
+});
+
+it('outlasts a new secret of the shop, and the old one being gone', async () => {
+  const { usuario, secreto } = await makeStaffWithFactor(test);
+  const jwtSecret = 'another secret for tests, long enough to sign';
+  const opens = async (overrides: Partial<AppDeps>, periods: number) => {
+    const { app } = await buildApp(testDeps(test.database, overrides));
+    const body = { email: usuario.email, password: PASSWORD, codigo: codeOf(secreto, periods) };
+    const { status } = await call(app, 'POST', '/auth/login', { body });
+    await app.close();
+    return status;
+  };
+  expect(await opens({ jwtSecret }, 0)).toBe(400);
+  await buildApp(testDeps(test.database, { jwtSecret, previousJwtSecret: SECRET }));
+  expect(await opens({ jwtSecret }, 0)).toBe(200);
+  expect(await opens({ jwtSecret, previousJwtSecret: SECRET }, 1)).toBe(200);
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: Confirm
     <>
       <Typography>
         Escanea este código con tu aplicación de verificación. En este mismo teléfono,{' '}
-        <a href={uri}>ábrela</a> o escribe la clave a mano.
+        <Link href={uri}>ábrela</Link> o escribe la clave a mano.
       </Typography>
       <Picture
         viewBox={`0 0 ${qr.lado} ${qr.lado}`}

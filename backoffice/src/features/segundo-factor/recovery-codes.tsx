@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { least } from 'ui-kit/theme/tokens';
 import { saveFile } from '../../shared/save-file.ts';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.button}), 1fr))`,
+  // As wide as one is: nobody copies half of a code.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22ch), 1fr))',
   gap: theme.spacing(2),
   margin: theme.spacing(5, 0),
   padding: theme.spacing(4),
