@@ -16,7 +16,7 @@ import { failureText } from './failure-text.ts';
 /** Dark on light in both schemes: a camera reads no other. */
 const Picture = styled('svg')(({ theme }) => ({
   display: 'block',
-  width: 240,
+  width: theme.spacing(60),
   maxWidth: '100%',
   marginBlock: theme.spacing(4),
   background: theme.palette.common.white,
@@ -60,7 +60,7 @@ export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: Confirm
       </Picture>
       <Typography sx={{ mb: 5 }}>
         Clave:{' '}
-        <Box component="span" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', userSelect: 'all' }}>
+        <Box component="span" sx={{ typography: 'subtitle2', overflowWrap: 'anywhere', userSelect: 'all' }}>
           {secreto}
         </Box>
       </Typography>

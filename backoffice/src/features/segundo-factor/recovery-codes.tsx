@@ -14,7 +14,7 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.action.hover,
-  fontFamily: 'monospace',
+  ...theme.typography.subtitle2,
   '& > li': { overflowWrap: 'anywhere', userSelect: 'all' },
 }));
 

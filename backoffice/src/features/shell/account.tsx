@@ -1,5 +1,4 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Button from '@mui/material/Button';
@@ -54,15 +53,6 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
         Atajos de teclado
         <Keys keys={['?']} aria-hidden />
       </Entry>
-      <Button
-        variant="text"
-        color="inherit"
-        href="/cuenta"
-        startIcon={<LockPersonOutlined />}
-        onClick={onNavigate}
-      >
-        Contraseña y sesiones
-      </Button>
       <Entry icon={<LogoutOutlined />} onClick={logOut}>
         Cerrar sesión
       </Entry>

@@ -1,3 +1,4 @@
+import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
@@ -12,6 +13,7 @@ const OF_ADMINS = [
 
 /** What everybody has to themselves. */
 const OWN = [
+  { label: 'Contraseña y sesiones', href: '/cuenta', icon: <LockPersonOutlined /> },
   { label: 'Verificación en dos pasos', href: '/segundo-factor', icon: <VerifiedUserOutlined /> },
 ] as const;
 
