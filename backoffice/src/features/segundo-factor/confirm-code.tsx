@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +22,9 @@ const Picture = styled('svg')(({ theme }) => ({
   fill: theme.palette.common.black,
   borderRadius: theme.shape.borderRadius,
 }));
+
+/** Another application opens it: the router, which the kit's links go through, takes it for a page of ours. */
+const Outside = styled('a')(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 
 export interface ConfirmCodeProps {
   secret: SegundoFactorSecret;
@@ -48,7 +50,7 @@ export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: Confirm
     <>
       <Typography>
         Escanea este código con tu aplicación de verificación. En este mismo teléfono,{' '}
-        <Link href={uri}>ábrela</Link> o escribe la clave a mano.
+        <Outside href={uri}>ábrela</Outside> o escribe la clave a mano.
       </Typography>
       <Picture
         viewBox={`0 0 ${qr.lado} ${qr.lado}`}
