@@ -40,6 +40,7 @@ const SCREENS = [
     '/panel-correos',
     '/segundo-factor',
     '/panel-bitacora',
+    '/cuenta',
     '/no-existe',
   ],
 ];

@@ -63,6 +63,15 @@ it('gives the API the name of the request, its own or a trusted proxy’s', asyn
   expect(logged().map(({ route }) => route)).toEqual(['/api/*', '/api/*']);
 });
 
+it('never logs the token of a mailed link, also when its page breaks or asks the API', async () => {
+  for (const path of ['restablecer-password', 'roto', 'api/auth/reset-password', 'assets/nada.js']) {
+    await (await fetch(`${url}/${path}?token=un-secreto`)).text();
+  }
+  expect(logged().filter(({ msg }) => msg === 'answered')).toHaveLength(4);
+  expect(logged()[0].route).toBe('/restablecer-password');
+  expect(lines.join('')).not.toContain('un-secreto');
+});
+
 it('tells the log what broke, by the name that the caller can tell', async () => {
   const answer = await fetch(`${url}/roto`);
   expect(answer.status).toBe(500);

@@ -73,15 +73,21 @@ export const resetLink = ({ nombre, token, shop }: Persona & { token: string }) 
     note: `Recibes este correo porque alguien pidió restablecer la contraseña de tu cuenta en ${shop.nombre}.`,
   });
 
+/** Which sessions ended with the password: a mailed link leaves none, whoever changes it while logged in stays so. */
+const ENDED = {
+  all: 'y cerramos las sesiones que estaban abiertas.',
+  others: 'y cerramos las demás sesiones. Sigue abierta solo aquella en la que se cambió.',
+};
+
 /** Sent when a password was changed, so that an owner who didn't do it hears of it. */
-export const passwordChanged = ({ nombre, shop }: Persona) =>
+export const passwordChanged = ({ nombre, ended, shop }: Persona & { ended: keyof typeof ENDED }) =>
   layoutMail({
     shop,
     subject: `Tu contraseña de ${shop.nombre} cambió`,
     preview: 'Ya puedes entrar con la contraseña nueva.',
     title: `Hola, ${nombre}. Tu contraseña cambió`,
     paragraphs: [
-      `La contraseña de tu cuenta en ${shop.nombre} se cambió recién y cerramos las sesiones que estaban abiertas.`,
+      `La contraseña de tu cuenta en ${shop.nombre} se cambió recién ${ENDED[ended]}`,
       'Si no fuiste tú, pide un enlace nuevo y responde a este correo para que lo revisemos contigo.',
     ],
     action: { label: 'Iniciar sesión', path: '/login' },

@@ -73,6 +73,7 @@ interface Answers extends CatalogoAnswers {
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;
   'GET /usuarios': UsuariosPage;
+  'DELETE /usuarios/:id/sesiones': Mensaje;
   'GET /usuarios/datos/:id': Blob;
   'PATCH /usuarios/borrar-datos/:id': Mensaje;
   'GET /usuarios/inactivos': UsuariosPage;

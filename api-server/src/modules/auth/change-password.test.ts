@@ -28,9 +28,11 @@ it('changes it for whoever knows the one of now, ends the other sessions and tel
   expect([answer.status, answer.body]).toEqual([200, { mensaje: 'Tu contraseña se cambió.' }]);
   expect([await isOpen(token), await isOpen(other)]).toEqual([true, false]);
   expect([await login(usuario.email, OLD), await login(usuario.email, FRESH)]).toEqual([401, 200]);
-  expect((await test.mailsTo(usuario.email)).map(({ subject }) => subject)).toEqual([
-    'Tu contraseña de Tierra Llana cambió',
-  ]);
+  const [mail, ...more] = await test.mailsTo(usuario.email);
+  expect([mail?.subject, more]).toEqual(['Tu contraseña de Tierra Llana cambió', []]);
+  expect(mail?.text).toContain(
+    'cerramos las demás sesiones. Sigue abierta solo aquella en la que se cambió.',
+  );
 });
 
 it('is refused at the field, and changes nothing', async () => {

@@ -36,6 +36,7 @@ export async function changePassword(
     await endSessions(tx, usuarioId, sesionId);
     await updateUsuario(tx, usuarioId, { password_hash });
     await record(tx, author, { accion: 'clave.cambiada', objeto: asObjeto(actual) });
-    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre: actual.nombre, shop }));
+    const { nombre } = actual;
+    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre, ended: 'others', shop }));
   });
 }

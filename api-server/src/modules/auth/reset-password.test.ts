@@ -113,6 +113,7 @@ describe('setting a new password', () => {
     const mails = await test.mailsTo(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.subject).toContain('contraseña');
+    expect(mails[1]?.text).toContain('cerramos las sesiones que estaban abiertas.');
 
     const again = await reset(link, 'Otra1234*');
     expect([again.statusCode, again.json().code]).toEqual([400, 'ENLACE_INVALIDO']);

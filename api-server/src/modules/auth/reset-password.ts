@@ -66,7 +66,8 @@ export async function resetPassword(
     await updateUsuario(tx, actual.usuario_id, { password_hash });
     const owner = { ...author, usuarioId: actual.usuario_id };
     await record(tx, owner, { accion: 'clave.restablecida', objeto: asObjeto(actual) });
-    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre: actual.nombre, shop }));
+    const { nombre } = actual;
+    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre, ended: 'all', shop }));
     return actual.email;
   });
   await forgetGuesses(deps.limiter, email);

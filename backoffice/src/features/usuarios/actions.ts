@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  sesionesEndOfUsuario,
   type Usuario,
   usuariosAlta,
   usuariosBaja,
@@ -97,6 +98,20 @@ export const ACTIONS = {
     failed: 'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
     failedToast: 'Error al darle rol de empleado al usuario',
     cancelled: 'El rol de empleado no fue asignado.',
+  },
+  endSessions: {
+    call: ({ usuario_id: id }) => sesionesEndOfUsuario({ path: { id } }),
+    label: 'Cerrar todas sus sesiones',
+    question: '¿Quieres cerrar todas las sesiones de esta cuenta?',
+    explanation: 'En cada dispositivo habrá que volver a entrar con la contraseña.',
+    confirmLabel: 'Sí, cerrar todas',
+    done: 'Todas las sesiones de la cuenta han sido cerradas.',
+    doneToast: 'Sesiones cerradas con éxito!',
+    failed: 'Hubo un problema al intentar cerrar las sesiones de la cuenta.',
+    failedToast: 'Error al cerrar las sesiones',
+    cancelled: 'Las sesiones no fueron cerradas.',
+    destructive: true,
+    stays: true,
   },
   erase: {
     call: ({ usuario_id: id }, email) =>

@@ -12,6 +12,7 @@ beforeEach(() => {
 /** The first screen of a test also loads its code. */
 const PATIENT = { timeout: 10_000 };
 const CALL = 'PATCH /usuarios/borrar-datos/:id';
+const END = 'DELETE /usuarios/:id/sesiones';
 const shown = usuario(2);
 
 async function openCard(handlers: Handlers = {}) {
@@ -22,8 +23,12 @@ async function openCard(handlers: Handlers = {}) {
     ...handlers,
   });
   renderApp('/panel-usuarios');
+  return { api, card: await showCard() };
+}
+
+async function showCard() {
   await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }, PATIENT));
-  return { api, card: within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' })) };
+  return within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' }));
 }
 
 async function erase(handlers: Handlers = {}) {
@@ -70,9 +75,43 @@ it('hands out what is known of a person, as a file', async () => {
   saved.mockRestore();
 });
 
+it('ends all sessions of an account after a question, and tells when that failed', async () => {
+  signInAs('admin');
+  let broken = true;
+  const reason = 'El servicio no está disponible.';
+  const opened = await openCard({
+    [END]: () =>
+      broken ? refuse(503, 'NO_DISPONIBLE', reason) : { mensaje: 'Se cerraron todas las sesiones.' },
+  });
+  const { api } = opened;
+  let { card } = opened;
+  for (const told of [reason, 'Todas las sesiones de la cuenta han sido cerradas.']) {
+    const calls = api.callsTo(END).length;
+    await userEvent.click(card.getByRole('button', { name: 'Cerrar todas sus sesiones' }));
+    const name = '¿Quieres cerrar todas las sesiones de esta cuenta?';
+    const asked = within(await screen.findByRole('alertdialog', { name }));
+    expect(api.callsTo(END)).toHaveLength(calls);
+    await userEvent.click(asked.getByRole('button', { name: 'Sí, cerrar todas' }));
+    expect(await screen.findByText(told)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    broken = false;
+    card = await showCard();
+  }
+  const path = `/usuarios/${id(2)}/sesiones`;
+  expect(api.callsTo(END).map((one) => one.path)).toEqual([path, path]);
+});
+
+it("leaves one's own account to its own page", async () => {
+  signInAs('admin', 3600, shown.usuario_id);
+  const { card } = await openCard();
+  expect(card.getByRole('button', { name: 'Descargar datos' })).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Cerrar todas sus sesiones' })).toBeNull();
+});
+
 it('is for admins', async () => {
   signInAs('empleado');
   const { card } = await openCard();
   expect(card.queryByRole('button', { name: 'Borrar datos' })).toBeNull();
   expect(card.queryByRole('button', { name: 'Descargar datos' })).toBeNull();
+  expect(card.queryByRole('button', { name: 'Cerrar todas sus sesiones' })).toBeNull();
 });

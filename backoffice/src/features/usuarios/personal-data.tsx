@@ -6,11 +6,11 @@ import { useIsOwn } from './use-is-own.ts';
 
 interface PersonalDataProps {
   usuario: Usuario;
-  onErase: () => void;
+  onAction: (name: 'endSessions' | 'erase') => void;
 }
 
-/** What an admin does when somebody asks for their data, or to be forgotten; one's own account stays. */
-export function PersonalData({ usuario, onErase }: PersonalDataProps) {
+/** What an admin does when somebody lost a device, or asks for their data or to be forgotten; one's own account stays. */
+export function PersonalData({ usuario, onAction }: PersonalDataProps) {
   const own = useIsOwn()(usuario);
   const { usuario_id: id } = usuario;
   const { download, busy } = useDownload(`datos_${id}.json`, false, () =>
@@ -22,9 +22,14 @@ export function PersonalData({ usuario, onErase }: PersonalDataProps) {
         Descargar datos
       </Button>
       {!own && (
-        <Button variant="text" color="error" onClick={onErase}>
-          {ACTIONS.erase.label}
-        </Button>
+        <>
+          <Button variant="text" onClick={() => onAction('endSessions')}>
+            {ACTIONS.endSessions.label}
+          </Button>
+          <Button variant="text" color="error" onClick={() => onAction('erase')}>
+            {ACTIONS.erase.label}
+          </Button>
+        </>
       )}
     </>
   );

@@ -35,9 +35,9 @@ export function UsuarioDetails({ usuario, onClose, onAction }: UsuarioDetailsPro
         isAdmin(session) && (
           <PersonalData
             usuario={shown}
-            onErase={() => {
+            onAction={(name) => {
               onClose();
-              onAction('erase', shown);
+              onAction(name, shown);
             }}
           />
         )
