@@ -64,6 +64,9 @@ export const LIMITS = {
   staffSession: 12 * 3600,
   /** Seconds without a call after which a staff member's session is over; ours. Longer than a midday break. */
   staffIdle: 4 * 3600,
-  /** Sessions that one account has at once; ours. With one more, the one that was used longest ago ends. */
-  sesionesPerCuenta: 100,
+  /**
+   * Sessions that one account has at once; ours. With one more, the one that was used longest ago ends: more than one
+   * address can open between two times that a use is written down, so none that is in use.
+   */
+  sesionesPerCuenta: 500,
 } as const;

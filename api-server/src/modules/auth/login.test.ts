@@ -22,7 +22,7 @@ afterAll(() => test.close());
 let lastAddress = 0;
 const newAddress = () => {
   lastAddress += 1;
-  return `10.0.0.${lastAddress}`;
+  return `10.0.${lastAddress >> 8}.${lastAddress & 255}`;
 };
 const login = (email: unknown, password: unknown = PASSWORD, ip = newAddress()) =>
   test.app.inject({
