@@ -24,7 +24,7 @@ const shop: Handlers = {
 describe("the storefront's one-time code", () => {
   it('opens a session on any page, once, and leaves the address', async () => {
     const api = fakeApi(shop);
-    const { href } = renderApp('/panel-usuarios?codigo=1234567&inactivos=false');
+    const { href } = renderApp('/panel-usuarios?inactivos=false#codigo=1234567');
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     expect(api.callsTo('POST /auth/canje').map(({ body }) => body)).toEqual([{ codigo: '1234567' }]);
     expect(href()).not.toContain('codigo');
@@ -38,7 +38,7 @@ describe("the storefront's one-time code", () => {
         throw new Refusal(400, 'CODIGO_INVALIDO', message);
       },
     });
-    const { router } = renderApp('/pedido-nuevo/buscar?codigo=usado#carrito=x:1');
+    const { router } = renderApp('/pedido-nuevo/buscar#carrito=x:1&codigo=usado');
     await screen.findByText(message);
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.search).toEqual({ returnTo: '/pedido-nuevo/buscar#carrito=x:1' });
@@ -47,7 +47,7 @@ describe("the storefront's one-time code", () => {
   it('is ignored by somebody who is signed in already', async () => {
     signInAs('admin');
     const api = fakeApi(shop);
-    const { href } = renderApp('/panel-usuarios?codigo=abc');
+    const { href } = renderApp('/panel-usuarios#codigo=abc');
     await screen.findByRole('heading', { name: 'Área de Usuarios' });
     await waitFor(() => expect(href()).toBe('/panel-usuarios'));
     expect(api.callsTo('POST /auth/canje')).toHaveLength(0);
@@ -57,7 +57,7 @@ describe("the storefront's one-time code", () => {
 
   it('of a customer opens nothing here', async () => {
     fakeApi({ 'POST /auth/canje': () => ({ token: tokenFor('usuario') }) });
-    renderApp('/panel-usuarios?codigo=abc');
+    renderApp('/panel-usuarios#codigo=abc');
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://tienda.test/inicio'));
     expect(localStorage.getItem('auth')).toBeNull();
   });

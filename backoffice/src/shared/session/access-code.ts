@@ -13,17 +13,21 @@ let exchange: Promise<Outcome> | undefined;
 export const useCodeRefusal = (): string | undefined => useSnapshot(store).refusal;
 
 /**
- * Takes the storefront's one-time code out of an address (`?codigo=`) and exchanges it; who has a session here keeps
- * it, and the code is left to grow old. Returns the address without the code: it must not stay in the history.
+ * Takes the storefront's one-time code out of an address's fragment (`#codigo=`) and exchanges it; who has a session
+ * here keeps it, and the code is left to grow old. Returns the address without the code: it must not stay in the history.
  */
 export function withoutCode(href: string): string {
   const url = new URL(href, window.location.origin);
-  const codigo = url.searchParams.get('codigo');
+  const parts = url.hash.slice(1).split('&');
+  const codigo = new URLSearchParams(parts.find(isCode)).get('codigo');
   if (codigo === null) return href;
-  url.searchParams.delete('codigo');
+  // What else the fragment holds stays as it was written.
+  url.hash = parts.filter((part) => !isCode(part)).join('&');
   if (visitorKind() === 'visitor') exchange = redeem(codigo);
   return url.pathname + url.search + url.hash;
 }
+
+const isCode = (part: string) => part.startsWith('codigo=');
 
 /** Waits for an exchange that is under way; nothing when there is none. */
 export async function codeSettled(): Promise<Outcome | undefined> {

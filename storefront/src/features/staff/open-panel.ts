@@ -6,13 +6,13 @@ const PATIENCE = 3000;
 
 /**
  * Leads to an address of the back office with a one-time code, so that nobody types a password again; without one if it
- * can't be had. No token ever stands in an address.
+ * can't be had. The code stands in the fragment, which no server or proxy sees; no token ever stands in an address.
  */
 export async function openPanel(href: string): Promise<void> {
   const url = new URL(href);
   try {
     const { data } = await authCrearCodigo({ signal: AbortSignal.timeout(PATIENCE) });
-    url.searchParams.set('codigo', data.codigo);
+    url.hash = [...(url.hash ? [url.hash] : []), `codigo=${encodeURIComponent(data.codigo)}`].join('&');
   } catch (error) {
     console.warn('No se pudo crear el código de acceso', error);
   }
