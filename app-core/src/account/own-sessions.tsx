@@ -58,13 +58,13 @@ export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) 
       >
         {({ sesiones }) => (
           <>
-            <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {sesiones.map((session) => (
                 <SessionRow key={session.sesion_id} session={session} onEnd={() => ask(session)} />
               ))}
             </Stack>
             {sesiones.length > 1 && (
-              <Button variant="outlined" sx={{ mt: 6 }} onClick={() => ask('others')}>
+              <Button variant="outlined" sx={{ mt: 3 }} onClick={() => ask('others')}>
                 Cerrar las demás sesiones
               </Button>
             )}

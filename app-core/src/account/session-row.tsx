@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { fullDate, shortDate } from 'ui-kit/dates';
+import { shortDate } from 'ui-kit/dates';
 
 export interface OwnSession {
   sesion_id: string;
@@ -23,20 +24,34 @@ export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () 
       component="li"
       direction="row"
       spacing={3}
-      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
-      useFlexGap
+      sx={{
+        alignItems: 'center',
+        py: 3,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{dispositivo}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {APPS[app]} · desde {direccion} · abierta el {fullDate(creada_en)}
+          {APPS[app]} · desde {direccion}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {actual ? 'Esta sesión' : `Último uso: ${shortDate(usada_en)}`}
+          Abierta: {shortDate(creada_en)}
+          {!actual && ` · Último uso: ${shortDate(usada_en)}`}
         </Typography>
-      </div>
+        {actual && (
+          <Typography variant="body2" color="primary" sx={{ fontWeight: 'fontWeightMedium' }}>
+            Esta sesión
+          </Typography>
+        )}
+      </Box>
       {!actual && (
-        <Button variant="text" onClick={onEnd} aria-label={`Cerrar la sesión de ${dispositivo}`}>
+        <Button
+          variant="text"
+          onClick={onEnd}
+          aria-label={`Cerrar la sesión de ${dispositivo}`}
+          sx={{ flexShrink: 0 }}
+        >
           Cerrar
         </Button>
       )}
