@@ -18,18 +18,18 @@ export function PersonalData({ usuario, onAction }: PersonalDataProps) {
   );
   return (
     <>
+      {!own && (
+        <Button variant="text" onClick={() => onAction('endSessions')}>
+          {ACTIONS.endSessions.label}
+        </Button>
+      )}
       <Button variant="text" onClick={download} aria-busy={busy}>
         Descargar datos
       </Button>
       {!own && (
-        <>
-          <Button variant="text" onClick={() => onAction('endSessions')}>
-            {ACTIONS.endSessions.label}
-          </Button>
-          <Button variant="text" color="error" onClick={() => onAction('erase')}>
-            {ACTIONS.erase.label}
-          </Button>
-        </>
+        <Button variant="text" color="error" onClick={() => onAction('erase')}>
+          {ACTIONS.erase.label}
+        </Button>
       )}
     </>
   );
