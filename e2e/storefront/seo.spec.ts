@@ -119,7 +119,9 @@ async function serve(request: APIRequestContext, port: number, apiUrl: string): 
   const env = { ...process.env, STOREFRONT_PORT: String(port), API_URL: apiUrl };
   const server = spawn(process.execPath, [program], { env, stdio: 'inherit' });
   await expect
-    .poll(async () => (await request.get(`http://localhost:${port}/health`).catch(() => undefined))?.ok())
+    .poll(async () => (await request.get(`http://localhost:${port}/health`).catch(() => undefined))?.ok(), {
+      timeout: 60_000,
+    })
     .toBe(true);
   return server;
 }
