@@ -17,7 +17,7 @@ it.each([
   ['type Ancha = { alFinal: 1 };', "Ancha — 'ancha'", "alFinal — 'al'"],
   ['interface Props { onTomar(): void }', "onTomar — 'tomar'"],
   ['class Caja { #suelta = 1; vaciar() {} }', "Caja — 'caja'", "suelta — 'suelta'", "vaciar — 'vaciar'"],
-  ["const a = { 'por-lado': 1 };", "por-lado — 'por'", "por-lado — 'lado'"],
+  ["const a = { 'por-costado': 1 };", "por-costado — 'por'", "por-costado — 'costado'"],
   ["import { open as abrir } from 'b';", "abrir — 'abrir'"],
   ["export { close as cerrar } from 'b';", "cerrar — 'cerrar'"],
   ['const a = <Box data-borde="" />;', "data-borde — 'borde'"],

@@ -30,7 +30,10 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
@@ -48,11 +51,13 @@ import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
@@ -99,6 +104,10 @@ export const iconGroups: Record<
     PersonOffOutlined: [PersonOffOutlined, 'Deactivate an account.'],
     PersonRemoveOutlined: [PersonRemoveOutlined, 'Turn a request down.'],
     PersonOutlineOutlined: [PersonOutlineOutlined, "One's own account."],
+    LockPersonOutlined: [LockPersonOutlined, "One's password and sessions."],
+    VerifiedUserOutlined: [VerifiedUserOutlined, 'A second proof of who one is.'],
+    ManageHistoryOutlined: [ManageHistoryOutlined, 'The trail: who did what.'],
+    MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],
     TableRowsOutlined: [TableRowsOutlined, 'As a table.'],
     DarkModeOutlined: [DarkModeOutlined, 'Dark scheme.'],
@@ -113,6 +122,7 @@ export const iconGroups: Record<
     UndoOutlined: [UndoOutlined, 'Undo.'],
     RefreshOutlined: [RefreshOutlined, 'Try again.'],
     ReplayOutlined: [ReplayOutlined, 'The same once more.'],
+    SendOutlined: [SendOutlined, 'Send it.'],
     AddPhotoAlternateOutlined: [AddPhotoAlternateOutlined, 'Add a picture.'],
     ArrowUpwardOutlined: [ArrowUpwardOutlined, 'Up: earlier, or more than before.'],
     ArrowDownwardOutlined: [ArrowDownwardOutlined, 'Down: later, or less than before.'],
