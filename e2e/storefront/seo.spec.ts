@@ -116,7 +116,7 @@ for (const [path, title] of [
 /** The shop's own server beside the one of the tests, as it is right after its start. */
 async function serve(request: APIRequestContext, port: number, apiUrl: string): Promise<ChildProcess> {
   const program = join(import.meta.dirname, '..', '..', 'storefront', 'server.ts');
-  const env = { ...process.env, STOREFRONT_PORT: String(port), API_URL: apiUrl };
+  const env = { ...process.env, STOREFRONT_PORT: String(port), API_URL: apiUrl, LOG_LEVEL: 'warn' };
   const server = spawn(process.execPath, [program], { env, stdio: 'inherit' });
   await expect
     .poll(async () => (await request.get(`http://localhost:${port}/health`).catch(() => undefined))?.ok(), {
