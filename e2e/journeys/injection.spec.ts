@@ -49,7 +49,7 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
   const term = encodeURIComponent(payloadOf(200));
   await walk(page, watch, SHOP.backoffice, [
     ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
-    ...['/crear-producto', '/pedido-nuevo', '/pedido-nuevo/buscar'],
+    ...['/crear-producto', '/pedido-nuevo', '/pedido-nuevo/buscar', '/panel-bitacora', '/panel-correos'],
     ...['/panel-usuarios', '/panel-producto', '/panel-filtrado', '/pedido-nuevo'].map(
       (path) => `${path}?term=${term}`,
     ),

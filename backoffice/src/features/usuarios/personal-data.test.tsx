@@ -85,13 +85,13 @@ it('ends all sessions of an account after a question, and tells when that failed
   });
   const { api } = opened;
   let { card } = opened;
-  for (const told of [reason, 'Todas las sesiones de la cuenta han sido cerradas.']) {
+  for (const told of [reason, 'Todas las sesiones de la cuenta han sido terminadas.']) {
     const calls = api.callsTo(END).length;
-    await userEvent.click(card.getByRole('button', { name: 'Cerrar todas sus sesiones' }));
-    const name = '¿Quieres cerrar todas las sesiones de esta cuenta?';
+    await userEvent.click(card.getByRole('button', { name: 'Terminar sus sesiones' }));
+    const name = '¿Quieres terminar todas las sesiones de esta cuenta?';
     const asked = within(await screen.findByRole('alertdialog', { name }));
     expect(api.callsTo(END)).toHaveLength(calls);
-    await userEvent.click(asked.getByRole('button', { name: 'Sí, cerrar todas' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Sí, terminarlas' }));
     expect(await screen.findByText(told)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
     broken = false;
@@ -105,7 +105,7 @@ it("leaves one's own account to its own page", async () => {
   signInAs('admin', 3600, shown.usuario_id);
   const { card } = await openCard();
   expect(card.getByRole('button', { name: 'Descargar datos' })).toBeVisible();
-  expect(card.queryByRole('button', { name: 'Cerrar todas sus sesiones' })).toBeNull();
+  expect(card.queryByRole('button', { name: 'Terminar sus sesiones' })).toBeNull();
 });
 
 it('is for admins', async () => {
@@ -113,5 +113,5 @@ it('is for admins', async () => {
   const { card } = await openCard();
   expect(card.queryByRole('button', { name: 'Borrar datos' })).toBeNull();
   expect(card.queryByRole('button', { name: 'Descargar datos' })).toBeNull();
-  expect(card.queryByRole('button', { name: 'Cerrar todas sus sesiones' })).toBeNull();
+  expect(card.queryByRole('button', { name: 'Terminar sus sesiones' })).toBeNull();
 });
