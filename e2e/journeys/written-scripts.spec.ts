@@ -1,4 +1,7 @@
-/** Scripts in every text that anybody may write: nothing of them runs, and each stands where it is shown, as it was typed. */
+/**
+ * Scripts in every text that anybody may write: nothing of them runs, and each stands where it is shown, as it was typed.
+ * What it writes stays in the shop, so it is the last of the journeys.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { tryLogin } from '../fixtures/actions.ts';
