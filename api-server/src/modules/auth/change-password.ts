@@ -2,16 +2,14 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { passwordChanged } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
-import { hashPassword, verifyPassword } from '../../shared/passwords.ts';
+import { hashPassword } from '../../shared/passwords.ts';
 import { fieldProblem, found } from '../../shared/problem.ts';
 import { refuseWeak } from '../../shared/weak-password.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
+import { provePassword } from '../usuarios/prove-password.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
-import { findUsuario, lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
-
-/** Of one account, wherever they come from: a stolen session is no place to guess its password. */
-const TRIES = { points: 10, seconds: 900 } as const;
+import { lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
 
 /**
  * Sets the password of whoever knows the one of now, ends the other sessions and tells the owner by mail:
@@ -23,13 +21,10 @@ export async function changePassword(
   asked: { password: string; newPassword: string },
   author: Author,
 ): Promise<void> {
-  const { db, limiter } = deps;
-  await limiter.consume('clave', TRIES, usuarioId);
-  const { password_hash: known } = found(await findUsuario(db, usuarioId));
-  if (!(await verifyPassword(known, asked.password))) throw fieldProblem('CLAVE_INCORRECTA', 'password');
+  const { password_hash: known } = (await provePassword(deps, usuarioId, asked.password)).account;
   refuseWeak(asked.newPassword, 'newPassword');
   const password_hash = await hashPassword(asked.newPassword);
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const actual = found(await lockUsuario(tx, usuarioId));
     // Somebody else changed it meanwhile, by a mailed link perhaps: theirs is the one that counts.
     if (actual.password_hash !== known) throw fieldProblem('CLAVE_INCORRECTA', 'password');

@@ -2,10 +2,10 @@ import type { Accion } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { verifyPassword } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
+import { provePassword } from '../usuarios/prove-password.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import {
   findUsuario,
@@ -25,21 +25,14 @@ import {
 import { spendCode, withCode } from './spend-code.ts';
 import { createSecreto, invitationOf, stepOf } from './time-codes.ts';
 
-/** The same as of a change of the password: a stolen session is no place to guess it. */
-const PASSWORD_TRIES = { points: 10, seconds: 900 } as const;
-
 /** One's own account, if this is its password: CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES. */
 async function accountWith(
-  { db, limiter }: ModuleDeps,
+  deps: ModuleDeps,
   { usuarioId }: StaffActor,
   password: string,
 ): Promise<UsuarioRow> {
-  await limiter.consume('clave', PASSWORD_TRIES, usuarioId);
-  const account = found(await findUsuario(db, usuarioId));
-  if (!(await verifyPassword(account.password_hash, password))) {
-    throw fieldProblem('CLAVE_INCORRECTA', 'password');
-  }
-  await limiter.giveBack('clave', PASSWORD_TRIES, usuarioId);
+  const { account, takeBack } = await provePassword(deps, usuarioId, password);
+  await takeBack();
   return account;
 }
 
