@@ -9,10 +9,10 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from 'api-server/db/database';
 import { resetByEmail } from 'api-server/modules/segundo-factor/segundo-factor-service';
 import { createAdmin } from 'api-server/modules/usuarios/create-admin';
-import { Problem } from 'api-server/shared/problem';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { openQuestions } from './lib/ask.ts';
+import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const QUESTIONS = {
@@ -73,10 +73,5 @@ try {
       : `${whose} entra desde ahora con la contraseña sola: ${settings.backofficeUrl}`,
   );
 } catch (error) {
-  if (error instanceof Problem) {
-    console.error([error.message, ...(error.details ?? []).map(({ message }) => message)].join(' '));
-  } else {
-    console.error(error instanceof StartupError ? error.message : error);
-  }
-  process.exitCode = 1;
+  tellFailure(error);
 }

@@ -7,9 +7,9 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from 'api-server/db/database';
 import { erasePerson, exportPerson } from 'api-server/modules/personal-data/by-email';
-import { Problem } from 'api-server/shared/problem';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
+import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const USAGE = 'Uso: personal-data export|erase --email <correo> [--confirm <el mismo correo>]';
@@ -48,10 +48,5 @@ try {
   });
   if (verb === 'erase') console.log('Los datos fueron borrados.');
 } catch (error) {
-  if (error instanceof Problem) {
-    console.error([error.message, ...(error.details ?? []).map(({ message }) => message)].join(' '));
-  } else {
-    console.error(error instanceof StartupError ? error.message : error);
-  }
-  process.exitCode = 1;
+  tellFailure(error);
 }
