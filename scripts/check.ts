@@ -68,6 +68,7 @@ const steps: Step[] = [
     'api-server/src',
   ),
   node('código sin uso', programOf('.', 'knip', 'bin/knip.js')),
+  node('primera carga de las páginas', inRoot('scripts', 'first-load.ts')),
   node('código generado al día', inRoot('api-client', 'generate', 'run.ts'), '--check'),
 ];
 // It looks at a build, which `start` makes; without one there is nothing to look at.

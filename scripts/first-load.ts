@@ -1,0 +1,22 @@
+/**
+ * The code that a browser takes before a page can be used, held to the budgets in `first-load.json`.
+ * `node scripts/first-load.ts`; with `--note`, what is in each page now is noted there, and budgets that have room go
+ * down.
+ */
+import { firstLoads } from './lib/first-load.ts';
+import { noted, overBudget, readBudgets, writeBudgets } from './lib/load-budgets.ts';
+
+process.env.NODE_ENV = 'production';
+const budgets = readBudgets();
+const findings: string[] = [];
+for (const [app, ofApp] of Object.entries(budgets)) {
+  const loads = await firstLoads(app);
+  for (const [address, { bytes, files }] of loads) {
+    console.log(`${app} ${address}: ${(bytes / 1000).toFixed(1)} kB in ${files} files`);
+  }
+  if (process.argv.includes('--note')) budgets[app] = noted(ofApp, loads);
+  else findings.push(...overBudget(app, ofApp, loads));
+}
+if (process.argv.includes('--note')) writeBudgets(budgets);
+if (findings.length > 0) console.error(findings.join('\n'));
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, EVERYWHERE, type FirstLoad, framesOf, partOf } from './first-load.ts';
+import { noted, overBudget } from './load-budgets.ts';
+import { inRoot } from './workspace.ts';
+
+const FILES = [
+  '_guest.tsx',
+  '_guest.login.tsx',
+  'marcas.index.tsx',
+  'marcas.$marcaNombre.tsx',
+  '_staff/_admin.tsx',
+];
+
+const load = (parts: Record<string, number>): FirstLoad => ({
+  bytes: Object.values(parts).reduce((sum, bytes) => sum + bytes, 0),
+  files: 1,
+  parts: new Map(
+    Object.entries(parts).map(([name, bytes]) => [name, { bytes, chunks: new Set([`${name}-file`]) }]),
+  ),
+});
+const common = { react: 70_000, query: 5000 };
+
+describe('the files of a route', () => {
+  it('answer an address, unless they are a frame', () => {
+    expect(FILES.map(addressOf)).toEqual([undefined, '/login', '/marcas', '/marcas/$marcaNombre', undefined]);
+  });
+
+  it('come with the frames around them', () => {
+    expect(framesOf('_guest.login.tsx', FILES)).toEqual(['_guest.tsx', '_guest.login.tsx']);
+    expect(framesOf('marcas.$marcaNombre.tsx', FILES)).toEqual(['marcas.$marcaNombre.tsx']);
+    expect(framesOf('_staff/_admin/correos.tsx', FILES)).toEqual(['_staff/_admin.tsx']);
+  });
+});
+
+it('a module counts to its library, or to the package of ours', () => {
+  expect(partOf('/x/node_modules/.pnpm/@mui+material@9/node_modules/@mui/material/Box/Box.mjs')).toBe(
+    '@mui/material',
+  );
+  expect(partOf(inRoot('ui-kit', 'src', 'money.ts'))).toBe('ui-kit');
+  expect(partOf('\0vite/preload-helper.js')).toBe('vite');
+});
+
+describe('the budget of a first load', () => {
+  const before = new Map([
+    [EVERYWHERE, load(common)],
+    ['/login', load({ ...common, formik: 9000 })],
+  ]);
+  const budgets = noted({}, before);
+
+  it('refuses nothing while there is what was noted', () => {
+    expect(overBudget('storefront', budgets, before)).toEqual([]);
+  });
+
+  it('names what made it grow, and where that stands', () => {
+    const after = new Map([
+      [EVERYWHERE, load({ ...common, query: 5100 })],
+      ['/login', load({ ...common, query: 5100, formik: 9500, swiper: 20_000 })],
+    ]);
+    expect(overBudget('storefront', budgets, after)).toEqual([
+      'storefront /login: 104.6 kB where 85.0 kB are allowed',
+      '  swiper: new, now 20.0 kB, in swiper-file',
+      '  formik: 9.0 kB before, now 9.5 kB, in formik-file',
+    ]);
+  });
+
+  it('is wanted for every address', () => {
+    const more = new Map([...before, ['/nueva', load(common)]]);
+    expect(overBudget('storefront', budgets, more)).toEqual([
+      'storefront /nueva: no budget in scripts/first-load.json (it takes 75.0 kB)',
+    ]);
+  });
+
+  it('goes down with what is noted, and never up', () => {
+    const budgetOf = (bytes: number) =>
+      noted(budgets, new Map([[EVERYWHERE, load({ react: bytes })]]))[EVERYWHERE]?.budget;
+    expect(budgetOf(60_000)).toBe(61_000);
+    expect(budgetOf(90_000)).toBe(76_000);
+  });
+});
