@@ -45,7 +45,13 @@ export interface AppDeps {
 }
 
 /** Routes that are not calls of the contract. */
-const BESIDE_THE_CONTRACT = ['/api/health', '/api/health/live', '/api/imagenes/*', '/metrics'];
+const BESIDE_THE_CONTRACT = [
+  '/api/health',
+  '/api/health/live',
+  '/api/version',
+  '/api/imagenes/*',
+  '/metrics',
+];
 
 export interface App {
   app: FastifyInstance;
@@ -97,6 +103,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     await versions();
     return { status: 'ok' };
   });
+  // Asked by the apps' servers for each page that they have, so none of it is logged.
+  app.get('/api/version', { logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    return { catalogo: (await versions()).catalogue };
+  });
   await app.register(fastifyStatic, {
     root: join(deps.imagesDir),
     prefix: '/api/imagenes/',
@@ -121,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     limiter,
     cache: createAnswerCache(versions),
     searches: createAnswerCache(versions),
+    versions,
   });
   return { app, sessions, metrics };
 }

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { refuseDemoAccounts, refusePrivileges } from './db/refuse-unsafe.ts';
+import { raiseCatalogue } from './db/versions.ts';
 import { explainStart } from './explain-start.ts';
 import { createFolderStore } from './images/store.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -66,6 +67,8 @@ async function start(config: ApiConfig): Promise<void> {
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl, onError);
   metrics.countSockets(realtime.count);
   stops.push(() => realtime.close());
+  // In vain only while somebody else is raising it.
+  await raiseCatalogue(database.db).catch(onError);
   await app.listen({ port: config.apiPort, host: config.apiHost });
   const { db } = database;
   const mailer = createMailer({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { twoApps } from '../testing/two-apps.ts';
-import { createVersionReader } from './versions.ts';
+import { createVersionReader, raiseCatalogue } from './versions.ts';
 
 let apps: Awaited<ReturnType<typeof twoApps>>;
 beforeAll(async () => {
@@ -26,6 +26,24 @@ it('shows a change by one process in the cached answers of the other at once', a
     );
     expect(await list()).toEqual([[nombre], [nombre]]);
   }
+});
+
+it('tells whoever keeps pages how far it has counted, in every process; a start counts too', async () => {
+  const counted = async () => {
+    const answers = await Promise.all(
+      [apps.one, apps.other].map(({ app }) => app.inject({ url: '/api/version' })),
+    );
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store');
+    return answers.map((answer) => answer.json().catalogo);
+  };
+  const [before] = await counted();
+  expect(before).toMatch(/^\d+$/);
+  expect(await counted()).toEqual([before, before]);
+  await makeProduct(apps.maker);
+  const [after] = await counted();
+  expect(Number(after)).toBeGreaterThan(Number(before));
+  await raiseCatalogue(apps.one.database.db);
+  expect(await counted()).toEqual(Array(2).fill(String(Number(after) + 1)));
 });
 
 it('counts what it depends on, and nothing else', async () => {

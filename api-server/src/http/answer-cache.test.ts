@@ -6,12 +6,13 @@ function setUp(room?: Parameters<typeof createAnswerCache>[1]) {
   const state = { catalogue: '1' };
   const cache = createAnswerCache(async () => ({ ...state, sessions: '1' }), room);
   const loaded: string[] = [];
-  const ask = (key: string, answer = `answer of ${key}`) =>
+  const tagged = (key: string, answer = `answer of ${key}`) =>
     cache(key, async () => {
       loaded.push(key);
       return answer;
     });
-  return { state, cache, loaded, ask };
+  const ask = async (key: string, answer?: string) => (await tagged(key, answer)).body;
+  return { state, cache, loaded, ask, tagged };
 }
 
 describe('the answers that are kept', () => {
@@ -37,11 +38,22 @@ describe('the answers that are kept', () => {
   });
 
   it('have so much room together, and the one asked for longest ago goes first', async () => {
-    const { loaded, ask } = setUp({ answers: 100, characters: 250 });
+    const { loaded, ask } = setUp({ answers: 100, characters: 300 });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key, 'x'.repeat(100));
     expect(loaded).toEqual(['a', 'b', 'c', 'b']);
     expect(await ask('d', 'x'.repeat(1000))).toHaveLength(1000);
     await ask('d', 'x'.repeat(1000));
     expect(loaded.slice(-2)).toEqual(['d', 'd']);
+  });
+
+  it('carry the counter in their tag, and what they say', async () => {
+    const { state, tagged } = setUp();
+    const { etag } = await tagged('a');
+    expect(etag).toMatch(/^W\/"1-[\w-]{16}"$/);
+    expect((await tagged('a')).etag).toBe(etag);
+    // Of a database that was restored, or of another build.
+    expect((await tagged('b')).etag).not.toBe(etag);
+    state.catalogue = '2';
+    expect((await tagged('a')).etag).toMatch(/^W\/"2-/);
   });
 });

@@ -65,6 +65,7 @@ function stubbedApp(): FastifyInstance {
     sessions: createSessions(database.db, tokens, versions),
     cache: createAnswerCache(versions),
     searches: createAnswerCache(versions),
+    versions,
     limiter: noRateLimiter,
   });
   return app;

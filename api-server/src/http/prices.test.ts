@@ -88,7 +88,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (url: string, name: CallerName) => test.app.inject({ url, headers: bearer(callers[name]) });
+const get = (url: string, name: CallerName, headers = {}) =>
+  test.app.inject({ url, headers: { ...bearer(callers[name]), ...headers } });
 
 /** All that an answer says, without the identifiers, whose digits mean nothing. */
 const said = (answer: Awaited<ReturnType<typeof get>>) =>
@@ -109,7 +110,7 @@ describe.each(publicGets.map((operation) => [operation.id, operation] as const))
       const answer = await get(url, name);
       expect([200, 404]).toContain(answer.statusCode);
       expectNoPrice(answer, `${name} ${url}`);
-      expect(answer.headers.etag).toBeUndefined();
+      expect(answer.headers.etag === undefined).toBe(answer.statusCode !== 200);
       if (answer.statusCode !== 200) continue;
       found += 1;
       expect(answer.headers['cache-control']).toBe('public, no-cache');
@@ -121,8 +122,26 @@ describe.each(publicGets.map((operation) => [operation.id, operation] as const))
   it('answers all of them alike', async () => {
     for (const url of urls.get(id) ?? []) {
       const [first, ...others] = await Promise.all(WITHOUT.map((name) => get(url, name)));
-      for (const other of others) expect(other.body).toBe(first?.body);
+      for (const other of others) {
+        expect([other.body, other.headers.etag]).toEqual([first?.body, first?.headers.etag]);
+      }
     }
+  });
+
+  it('tells whoever has the answer of now that it has, until the catalogue changes', async () => {
+    const answers = await Promise.all((urls.get(id) ?? []).map((url) => get(url, 'visitor')));
+    const found = answers.findIndex(({ statusCode }) => statusCode === 200);
+    const [first, url] = [answers[found], urls.get(id)?.[found]];
+    // Of those this shop has none.
+    if (!first || !url) return expect(id).toBe('etiquetas.get');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    const same = await get(url, 'pending', known);
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', first.headers.etag]);
+    for (const name of ['cache-control', 'vary']) expect(same.headers[name]).toBe(first.headers[name]);
+    await raise();
+    const later = await get(url, 'visitor', known);
+    expect([later.statusCode, later.body]).toEqual([200, first.body]);
+    expect(later.headers.etag).not.toBe(first.headers.etag);
   });
 });
 
@@ -136,6 +155,18 @@ describe.each(priced.map((operation) => [operation.id] as const))('%s', (id) => 
       if (answer.statusCode === 200) expect(answer.headers.vary).toBe('authorization');
     }
     expect(prices).toBeGreaterThan(0);
+  });
+
+  it.each(WITH)('never tells %s that a visitor’s answer, left on the device, will do', async (name) => {
+    const url = await fruitfulUrl(id);
+    const { headers } = await get(url, 'visitor');
+    for (const known of [String(headers.etag), '*']) {
+      const answer = await get(url, name, { 'if-none-match': known });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('"precio":');
+      // Staff are told which version of a product they look at.
+      expect(answer.headers.etag ?? '"1"').toBe('"1"');
+    }
   });
 
   it('never mixes the answers of those who may and those who may not, whoever comes first', async () => {

@@ -1,11 +1,13 @@
 import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from 'node-kit/is-unchanged';
 import type { Author } from '../bitacora/record.ts';
 import type { Db } from '../db/database.ts';
+import type { Versions } from '../db/versions.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
 import { authorize } from './authorize.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { openerOf } from './opener-of.ts';
@@ -32,6 +34,7 @@ export interface RegistrationDeps {
   cache: AnswerCache;
   /** Of searches, whose words never end: they push no list out of the other. */
   searches: AnswerCache;
+  versions: () => Promise<Versions>;
   limiter: RateLimiter;
 }
 
@@ -95,7 +98,12 @@ function serve(
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
-      return term ? deps.searches(key, () => slots.searches(write)) : deps.cache(key, write);
+      const kept = await (term ? deps.searches(key, () => slots.searches(write)) : deps.cache(key, write));
+      return shared ? sendTagged(request, reply, kept) : kept.body;
+    }
+    if (shared) {
+      const { catalogue } = await deps.versions();
+      return sendTagged(request, reply, tagged(catalogue, await write()));
     }
     const body = await handler(input);
     const { version } = (body ?? {}) as { version?: number };
@@ -127,6 +135,13 @@ const authorOf = (request: FastifyRequest, caller: Caller): Author => ({
 /** A form is left unread until its caller has been let in; the calls that take one read it themselves. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+}
+
+/** A visitor's answer: whoever keeps it asks whether it is still the same, and is told in few bytes. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }: TaggedAnswer) {
+  reply.header('etag', etag);
+  if (!isUnchanged(request.headers['if-none-match'], etag)) return body;
+  return reply.code(304).removeHeader('content-type').send();
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer, answer: unknown) {
