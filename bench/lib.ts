@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Db } from 'api-server/db/database';
+import { type Db, openDatabase } from 'api-server/db/database';
 import { migrate } from 'api-server/db/migrate';
+import { usuarios } from 'api-server/db/schema/usuarios';
 import { createTokens, type TokenSubject } from 'api-server/http/tokens';
 import { openSession } from 'api-server/modules/sesiones/open-session';
 import autocannon from 'autocannon';
+import { and, arrayContains } from 'drizzle-orm';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
 
 /** What the API of a measurement signs its tokens with. */
@@ -39,13 +41,23 @@ export async function serve(
   return { url, child };
 }
 
-/** Requests per second over `seconds`; an answer that is not 200 is an error, not a figure. */
-export async function requestsPerSecond(url: string, seconds: number, token?: string): Promise<number> {
+/**
+ * Requests per second over `seconds`, of the paths below it in turn if there are some; an answer that is not 200 is an
+ * error, not a figure.
+ */
+export async function requestsPerSecond(
+  url: string,
+  seconds: number,
+  token?: string,
+  paths: string[] = [],
+): Promise<number> {
+  const base = new URL(url).pathname;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
     headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(paths.length > 0 && { requests: paths.map((path) => ({ path: base + path })) }),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
@@ -55,5 +67,19 @@ export async function requestsPerSecond(url: string, seconds: number, token?: st
 /** A token of a session of this account. */
 export const tokenOf = (db: Db, usuario: TokenSubject): Promise<string> =>
   openSession({ db, tokens: createTokens(SECRET) }, usuario, { app: 'storefront', userAgent: '', ip: '::1' });
+
+/** A token of some active account of that role. */
+export async function tokenOfRole(databaseUrl: string, rol: 'admin' | 'usuario'): Promise<string> {
+  const database = openDatabase(databaseUrl, 1);
+  const [usuario] = await database.db
+    .select()
+    .from(usuarios)
+    .where(and(arrayContains(usuarios.roles, [rol]), usuarios.esta_activo, usuarios.dado_de_alta))
+    .limit(1);
+  if (!usuario) throw new Error(`The shop has no ${rol}`);
+  const token = await tokenOf(database.db, usuario);
+  await database.close();
+  return token;
+}
 
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

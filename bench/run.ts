@@ -1,7 +1,8 @@
 /**
  * Prints figures and ratios; fails nothing. `pnpm bench`, or a part of it: `pnpm bench requests`, `pnpm bench staff`,
- * `pnpm bench kit`, `pnpm bench pages`
+ * `pnpm bench growth`, `pnpm bench kit`, `pnpm bench pages`
  */
+import { reportGrowth } from './growth.ts';
 import { reportKit } from './kit.ts';
 import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
@@ -10,6 +11,7 @@ import { reportStaff } from './staff.ts';
 const PARTS = new Map([
   ['requests', reportRequests],
   ['staff', reportStaff],
+  ['growth', reportGrowth],
   ['kit', reportKit],
   ['pages', reportPages],
 ]);

@@ -4,4 +4,6 @@ export const LOCKS = {
   migration: 7_204_611,
   /** Counting the active admins while one of them is deactivated. */
   admins: 7_204_613,
+  /** Folding the kept sums: `plegar_sumas`, by its number. */
+  sums: 7_204_614,
 } as const;

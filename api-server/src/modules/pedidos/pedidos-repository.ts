@@ -6,6 +6,7 @@ import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
+import { countPedidos, placeOf } from './pedidos-place-repository.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
@@ -31,13 +32,19 @@ export type WholePedido = PedidoRow & { detalles: DetalleRow[] };
 /** A page of orders, newest first, and how many there are in all. */
 export async function listPedidos(
   q: Queryable,
-  page: Page & { estado?: EstadoPedido },
+  { estado, limit, offset }: Page & { estado?: EstadoPedido },
 ): Promise<{ rows: PedidoRow[]; total: number }> {
-  const only = page.estado && eq(pedidos.estado_pedido, page.estado);
-  const rows = await selectRows(q)
-    .where(inArray(pedidos.pedido_id, idsOf(q, only, page)))
+  const [rows, total] = await Promise.all([pageOf(q, { limit, offset }, estado), countPedidos(q, estado)]);
+  return { rows, total };
+}
+
+async function pageOf(q: Queryable, page: Page, estado?: EstadoPedido): Promise<PedidoRow[]> {
+  const place = await placeOf(q, page.offset, estado);
+  if (!place) return [];
+  const which = and(estado && eq(pedidos.estado_pedido, estado), place.which);
+  return selectRows(q)
+    .where(inArray(pedidos.pedido_id, idsOf(q, which, { limit: page.limit, offset: place.offset })))
     .orderBy(...NEWEST_FIRST);
-  return { rows, total: await q.$count(pedidos, only) };
 }
 
 const selectRows = (q: Queryable) =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { first, type Tx } from '../../db/database.ts';
 import {
   productos,
@@ -28,9 +28,20 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .where(eq(productos.producto_id, productoId));
 }
 
+/** What it is in already stays untouched: what was sold of the product moves with each category that comes or goes. */
 export async function setCategorias(tx: Tx, producto_id: string, ids: readonly string[]): Promise<void> {
-  await tx.delete(productosCategorias).where(eq(productosCategorias.producto_id, producto_id));
-  await tx.insert(productosCategorias).values(ids.map((categoria_id) => ({ producto_id, categoria_id })));
+  await tx
+    .delete(productosCategorias)
+    .where(
+      and(
+        eq(productosCategorias.producto_id, producto_id),
+        notInArray(productosCategorias.categoria_id, [...ids]),
+      ),
+    );
+  await tx
+    .insert(productosCategorias)
+    .values(ids.map((categoria_id) => ({ producto_id, categoria_id })))
+    .onConflictDoNothing();
 }
 
 export async function setEtiquetas(tx: Tx, producto_id: string, ids: readonly string[]): Promise<void> {

@@ -1,6 +1,5 @@
-import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
+import { TIME_ZONE } from 'api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { pedidos } from '../../db/schema/pedidos.ts';
 
 export type Range = 'week' | 'month';
 
@@ -13,7 +12,6 @@ export interface Periodo {
 }
 
 const ZONE = sql.raw(`'${TIME_ZONE}'`);
-const VENDIDOS = sql.raw(SOLD_ESTADOS.map((estado) => `'${estado}'`).join(', '));
 
 /** First day of the period, as a date of the shop's. Weeks start on Monday. */
 export function firstDia({ range, periodo, now }: Periodo): SQL {
@@ -26,12 +24,3 @@ export function firstDia({ range, periodo, now }: Periodo): SQL {
 /** The first day after the period. */
 export const nextDia = (periodo: Periodo): SQL =>
   sql`(${firstDia(periodo)} + ${sql.raw(`interval '1 ${periodo.range}'`)})::date`;
-
-/** The date of an order in the shop's time zone. */
-export const pedidoDia = sql`(${pedidos.fecha_pedido} AT TIME ZONE ${ZONE})::date`;
-
-/** Orders of the period that count as sold. Bounds are moments, so that the index on the date serves. */
-export const soldIn = (periodo: Periodo): SQL => sql`
-  ${pedidos.estado_pedido} IN (${VENDIDOS})
-  AND ${pedidos.fecha_pedido} >= (${firstDia(periodo)}::timestamp AT TIME ZONE ${ZONE})
-  AND ${pedidos.fecha_pedido} < (${nextDia(periodo)}::timestamp AT TIME ZONE ${ZONE})`;

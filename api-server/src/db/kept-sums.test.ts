@@ -1,0 +1,219 @@
+import type { EstadoPedido } from 'api-client/contract';
+import { ESTADOS_PEDIDO } from 'api-client/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listPedidos } from '../modules/pedidos/pedidos-repository.ts';
+import * as kept from '../modules/tablero/tablero-repository.ts';
+import * as direct from '../modules/tablero/testing/direct-figures.ts';
+import { makeProduct, makeUser } from '../testing/make.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import type { Tx } from './database.ts';
+import { productosCategorias, productos as productosTable } from './schema/catalogo.ts';
+import { detallesPedidos, pedidos } from './schema/pedidos.ts';
+
+const NOW = new Date('2026-03-18T15:00:00Z');
+
+let test: TestApp;
+let usuario_id: string;
+let productos: Awaited<ReturnType<typeof makeProduct>>[];
+beforeAll(async () => {
+  test = await testApp();
+  usuario_id = (await makeUser(test)).usuario.usuario_id;
+  productos = [];
+  for (let i = 0; i < 6; i += 1) productos.push(await makeProduct(test));
+});
+afterAll(() => test.close());
+
+/** Numbers that come again with the same seed. */
+function dice(seed: number) {
+  let state = seed;
+  const roll = (sides: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+  return { roll, pick: <T>(of: readonly T[]): T => of[roll(of.length)] as T };
+}
+type Dice = ReturnType<typeof dice>;
+
+/** Up to two months before, to the second: some of them a moment before or after midnight in Buenos Aires. */
+const moment = ({ roll }: Dice) => {
+  const day = NOW.getTime() - roll(70) * 86_400_000;
+  return roll(3) ? new Date(day - roll(86_400) * 1000) : new Date(day - 12 * 3_600_000 - roll(2));
+};
+
+const linesOf = ({ roll, pick }: Dice, pedido_id: string) =>
+  Array.from({ length: 1 + roll(4) }, (_, orden) => ({
+    ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden, producto_nombre: 'Maní' },
+    ...{ producto_id: pick(productos).producto_id, cantidad: 1 + roll(1000), precio_unitario: 1 },
+    total_precio: roll(1_000_000),
+  }));
+
+type Change = (tx: Tx, d: Dice, ids: string[]) => PromiseLike<unknown>;
+const placeOrder: Change = async (tx, d) => {
+  const pedido_id = uuidv7();
+  const values = { usuario_id, total_precio: d.roll(10_000_000), fecha_pedido: moment(d) };
+  await tx.insert(pedidos).values({ pedido_id, ...values, estado_pedido: d.pick(ESTADOS_PEDIDO) });
+  await tx.insert(detallesPedidos).values(linesOf(d, pedido_id));
+};
+
+const CHANGES: Change[] = [
+  placeOrder,
+  placeOrder,
+  placeOrder,
+  (tx, d, ids) =>
+    tx
+      .update(pedidos)
+      .set({ estado_pedido: d.pick(ESTADOS_PEDIDO) })
+      .where(inArray(pedidos.pedido_id, ids)),
+  (tx, d, ids) =>
+    tx
+      .update(pedidos)
+      .set({ fecha_pedido: moment(d), total_precio: d.roll(10_000_000) })
+      .where(inArray(pedidos.pedido_id, ids)),
+  async (tx, d, ids) => {
+    await tx
+      .select()
+      .from(pedidos)
+      .where(inArray(pedidos.pedido_id, ids))
+      .orderBy(pedidos.pedido_id)
+      .for('update');
+    await tx.delete(detallesPedidos).where(inArray(detallesPedidos.pedido_id, ids));
+    const left = await tx.select().from(pedidos).where(inArray(pedidos.pedido_id, ids));
+    for (const { pedido_id } of left) await tx.insert(detallesPedidos).values(linesOf(d, pedido_id));
+  },
+  (tx, d, ids) =>
+    tx
+      .update(detallesPedidos)
+      .set({
+        cantidad: 1 + d.roll(9),
+        total_precio: d.roll(9999),
+        producto_id: d.pick(productos).producto_id,
+      })
+      .where(inArray(detallesPedidos.pedido_id, ids)),
+  (tx, d, ids) => tx.delete(pedidos).where(inArray(pedidos.pedido_id, ids.slice(0, d.roll(2)))),
+  async (tx, d) => {
+    const { producto_id } = await lockOne(tx, d);
+    const { categoria_id } = d.pick(productos);
+    await tx.insert(productosCategorias).values({ producto_id, categoria_id }).onConflictDoNothing();
+  },
+  async (tx, d) => {
+    const { producto_id } = await lockOne(tx, d);
+    await tx.delete(productosCategorias).where(eq(productosCategorias.producto_id, producto_id));
+  },
+];
+
+/** As an edit does before anything else. */
+async function lockOne(tx: Tx, d: Dice) {
+  const { producto_id } = d.pick(productos);
+  await tx.select().from(productosTable).where(eq(productosTable.producto_id, producto_id)).for('update');
+  return { producto_id };
+}
+
+/** So many changes of a few orders, which are undone now and then. */
+async function change(d: Dice, most: number): Promise<void> {
+  const found = await test.database.db
+    .select({ id: pedidos.pedido_id })
+    .from(pedidos)
+    .orderBy(pedidos.pedido_id);
+  const ids = found.map(({ id }) => id).filter(() => d.roll(found.length) < 2);
+  await test.database.db
+    .transaction(async (tx) => {
+      for (let i = d.roll(most); i >= 0; i -= 1) await d.pick(CHANGES)(tx, d, ids);
+      if (d.roll(5) === 0) tx.rollback();
+    })
+    .catch((error: Error & { cause?: { code?: string } }) => {
+      // Here they come in any order: PostgreSQL ends one of two that wait for each other, and nothing of it stays.
+      if (error.message !== 'Rollback' && error.cause?.code !== '40P01') throw error;
+    });
+}
+
+/** Sums that are kept and those of the rows themselves, where they differ. */
+async function differences() {
+  const { db } = test.database;
+  const sums = async () =>
+    (
+      await db.execute(sql`SELECT que, desde::text, grupo, sum(cantidad)::int AS cantidad, sum(importe) AS importe
+        FROM sumas GROUP BY 1, 2, 3 HAVING sum(cantidad) <> 0 OR sum(importe) <> 0 ORDER BY 1, 2, 3`)
+    ).rows;
+  const before = await sums();
+  await db.execute(sql`SELECT contar_de_nuevo()`);
+  return { before, counted: await sums() };
+}
+
+async function expectExact() {
+  const { db } = test.database;
+  for (const periodo of ['actual', 'anterior'] as const) {
+    for (const range of ['week', 'month'] as const) {
+      const asked = { periodo, range, now: NOW };
+      for (const unidad of ['day', 'week'] as const) {
+        expect(await kept.gananciasBy(db, unidad, asked)).toEqual(
+          await direct.gananciasBy(db, unidad, asked),
+        );
+      }
+      expect(await kept.soldUnits(db, asked)).toBe(await direct.soldUnits(db, asked));
+      for (const by of ['ganancia', 'cantidad'] as const) {
+        expect(await kept.salesByCategoria(db, asked, by)).toEqual(
+          await direct.salesByCategoria(db, asked, by),
+        );
+      }
+    }
+  }
+  const { before, counted } = await differences();
+  expect(before).toEqual(counted);
+  expect(counted.length).toBeGreaterThan(20);
+}
+
+it.each([1, 2, 3])(
+  'keeps figures and totals exact through changes of any kind, one after another (%i)',
+  async (seed) => {
+    const d = dice(seed);
+    for (let i = 0; i < 80; i += 1) await change(d, 3);
+    await expectExact();
+  },
+);
+
+it('keeps them exact through changes that come at once', async () => {
+  await Promise.all(
+    [11, 12, 13, 14].map(async (seed) => {
+      const d = dice(seed);
+      for (let i = 0; i < 40; i += 1) await change(d, 1);
+    }),
+  );
+  await expectExact();
+});
+
+it('finds any page of the orders, of a status and of all, as if it had counted there', async () => {
+  const { db } = test.database;
+  const d = dice(5);
+  const values = Array.from({ length: 900 }, () => ({
+    ...{ pedido_id: uuidv7(), usuario_id, total_precio: 1, fecha_pedido: moment(d) },
+    estado_pedido: d.roll(2) ? ('recibido' as const) : d.pick(ESTADOS_PEDIDO),
+  }));
+  await db.insert(pedidos).values(values);
+  const all = (await db.select().from(pedidos)).sort(
+    (a, b) => b.fecha_pedido.getTime() - a.fecha_pedido.getTime() || (a.pedido_id < b.pedido_id ? -1 : 1),
+  );
+  for (const estado of [undefined, ...ESTADOS_PEDIDO] as (EstadoPedido | undefined)[]) {
+    const wanted = all
+      .filter(({ estado_pedido }) => !estado || estado_pedido === estado)
+      .map((one) => one.pedido_id);
+    for (const offset of [0, 10, 200, 201, 317, 480, 700, wanted.length - 5, wanted.length, 2_147_483_647]) {
+      const page = { limit: 20, offset: Math.max(0, offset), ...(estado && { estado }) };
+      const { rows, total } = await listPedidos(db, page);
+      expect(total).toBe(wanted.length);
+      expect(rows.map(({ pedido }) => pedido.pedido_id)).toEqual(wanted.slice(page.offset, page.offset + 20));
+    }
+  }
+});
+
+it('has nobody who orders wait for another, whatever that one still does', async () => {
+  const { db } = test.database;
+  const place = (tx: Pick<Tx, 'insert'>) =>
+    tx.insert(pedidos).values({ pedido_id: uuidv7(), usuario_id, total_precio: 1 });
+  await db.transaction(async (tx) => {
+    // As many as to have them folded in between.
+    for (let i = 0; i < 70; i += 1) await place(tx);
+    for (let i = 0; i < 70; i += 1) await place(db);
+  });
+});

@@ -1,0 +1,83 @@
+import type { QueryConfig } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../testing/call.ts';
+import { makeUser } from '../testing/make.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { fillWithVolume } from '../testing/volume.ts';
+
+/** Small enough to be filled in seconds, and of a size that a whole table costs much more than an index. */
+const VOLUME = { productos: 5000, usuarios: 2000, pedidos: 20_000, entradas: 1000 };
+
+let test: TestApp;
+let tokens: { staff: string; customer: string };
+const asked: { text: string; values: unknown[] }[] = [];
+beforeAll(async () => {
+  test = await testApp();
+  await fillWithVolume(test.database.url, VOLUME);
+  const staff = await makeUser(test, { roles: ['empleado'] });
+  const customer = await makeUser(test);
+  tokens = { staff: staff.token, customer: customer.token };
+  const { pool } = test.database;
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  // Whatever is asked of the database, with what it is asked with.
+  pool.query = ((config: QueryConfig, values: unknown[] = []) => {
+    asked.push({ text: config.text, values });
+    return query(config, values);
+  }) as typeof pool.query;
+});
+afterAll(() => test.close());
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+const GROWING = ['pedidos', 'detalles_pedidos', 'productos', 'productos_categorias', 'usuarios', 'sumas'];
+
+/** Of one table, by one statement: fewer than there are of anything that grows. */
+const MOST = 1500;
+
+/** What the plan reads of tables that grow with the shop, where it is all of one or more than a page is worth. */
+function* excessIn(plan: Plan): Generator<string> {
+  for (const part of plan.Plans ?? []) yield* excessIn(part);
+  const { 'Relation Name': table = '', 'Node Type': node, 'Actual Loops': loops } = plan;
+  if (!GROWING.includes(table)) return;
+  const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const rows = (plan['Actual Rows'] + removed) * loops;
+  if (node === 'Seq Scan' || rows > MOST) yield `${node} on ${table}: ${rows} rows`;
+}
+
+async function excessOf(path: string, token: string): Promise<string[]> {
+  asked.length = 0;
+  expect((await call(test.app, 'GET', path, { token })).status).toBe(200);
+  const queries = asked.filter(({ text }) => /^\s*(select|with)/i.test(text));
+  expect(queries.length).toBeGreaterThan(0);
+  const excess: string[] = [];
+  for (const { text, values } of queries.splice(0)) {
+    const explain = `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`;
+    const { rows } = await test.database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explain, values);
+    for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) excess.push(...excessIn(plan));
+  }
+  return excess;
+}
+
+const FAR = '&offset=9000';
+it.each([
+  ...['/pedidos?', '/pedidos/recibido?', '/pedidos/cancelado?'],
+  ...[`/pedidos?${FAR}`, `/pedidos/recibido?${FAR}`],
+  ...['/pedidos/ganancia-dia?', '/pedidos/ganancia-mes?'],
+  ...['week', 'month'].flatMap((range) =>
+    [
+      `/pedidos/productos-vendidos/${range}?`,
+      `/detalles-pedidos/total-productos-vendidos/${range}?`,
+      `/detalles-pedidos/productos-mas-vendidos/${range}?`,
+    ].flatMap((path) => [path, `${path}&periodo=anterior`]),
+  ),
+])('answers staff %s and reads little of what grows', async (path) => {
+  expect(await excessOf(path, tokens.staff)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** The figures as they are defined, out of the orders themselves: what the kept sums are held to. */
+import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.ts';
+import { categorias, productosCategorias } from '../../../db/schema/catalogo.ts';
+import { detallesPedidos, pedidos } from '../../../db/schema/pedidos.ts';
+import { centsFromDecimal } from '../../../db/schema/types.ts';
+import { firstDia, nextDia, type Periodo } from '../periodo-repository.ts';
+
+const ZONE = sql.raw(`'${TIME_ZONE}'`);
+const VENDIDOS = sql.raw(SOLD_ESTADOS.map((estado) => `'${estado}'`).join(', '));
+
+/** The date of an order in the shop's time zone. */
+const pedidoDia = sql`(${pedidos.fecha_pedido} AT TIME ZONE ${ZONE})::date`;
+
+/** Orders of the period that count as sold. Bounds are moments, so that the index on the date serves. */
+const soldIn = (periodo: Periodo): SQL => sql`
+  ${pedidos.estado_pedido} IN (${VENDIDOS})
+  AND ${pedidos.fecha_pedido} >= (${firstDia(periodo)}::timestamp AT TIME ZONE ${ZONE})
+  AND ${pedidos.fecha_pedido} < (${nextDia(periodo)}::timestamp AT TIME ZONE ${ZONE})`;
+
+/** Cents of a sum that PostgreSQL adds up exactly. */
+const amounts = sql<number>`sum(${detallesPedidos.total_precio})`.mapWith(centsFromDecimal);
+
+const unidades = sql<number>`COALESCE(sum(${detallesPedidos.cantidad}), 0)`.mapWith(Number);
+
+/**
+ * Cents earned on each day of the period, or in each of its weeks, in order, those without sales included. A week of
+ * a month is what of Monday to Sunday lies in it.
+ */
+export async function gananciasBy(q: Queryable, unidad: 'day' | 'week', periodo: Periodo): Promise<number[]> {
+  const shareOf = (dia: SQL) => sql`date_trunc(${sql.raw(`'${unidad}'`)}, ${dia}::timestamp)`;
+  const { rows } = await q.execute<{ ganancia: string }>(sql`
+    SELECT COALESCE(ventas.ganancia, 0)::text AS ganancia
+    FROM (
+      SELECT DISTINCT ${shareOf(sql`dia`)} AS parte
+      FROM generate_series(
+        ${firstDia(periodo)}::timestamp, ${nextDia(periodo)} - interval '1 day', interval '1 day'
+      ) AS dia
+    ) AS partes
+    LEFT JOIN (
+      SELECT ${shareOf(pedidoDia)} AS parte, sum(${pedidos.total_precio}) AS ganancia
+      FROM ${pedidos} WHERE ${soldIn(periodo)} GROUP BY 1
+    ) AS ventas USING (parte)
+    ORDER BY parte`);
+  return rows.map(({ ganancia }) => centsFromDecimal(ganancia));
+}
+
+/** Units sold, each product once. */
+export async function soldUnits(q: Queryable, periodo: Periodo): Promise<number> {
+  const [row] = await q
+    .select({ total: unidades })
+    .from(detallesPedidos)
+    .innerJoin(pedidos, eq(pedidos.pedido_id, detallesPedidos.pedido_id))
+    .where(soldIn(periodo));
+  return row?.total ?? 0;
+}
+
+/** Cents and units per category, of those that sold. A product in several categories counts in each. */
+export function salesByCategoria(q: Queryable, periodo: Periodo, by: 'ganancia' | 'cantidad') {
+  return q
+    .select({ categoria: categorias.nombre, ganancia: amounts, cantidad: unidades })
+    .from(detallesPedidos)
+    .innerJoin(pedidos, eq(pedidos.pedido_id, detallesPedidos.pedido_id))
+    .innerJoin(productosCategorias, eq(productosCategorias.producto_id, detallesPedidos.producto_id))
+    .innerJoin(categorias, eq(categorias.categoria_id, productosCategorias.categoria_id))
+    .where(soldIn(periodo))
+    .groupBy(categorias.categoria_id)
+    .orderBy(desc(by === 'ganancia' ? amounts : unidades), categorias.busqueda);
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from 'api-server/db/migrate';
+import { fillWithVolume, type Volume } from 'api-server/testing/volume';
+import { startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { inRoot } from '../scripts/lib/workspace.ts';
+
+/** A shop that has been at it for three years. */
+export const BIG: Volume = { productos: 100_000, usuarios: 20_000, pedidos: 1_000_000, entradas: 1_000_000 };
+
+const KEPT = inRoot('.cache', 'bench');
+const MADE_OF = ['api-server/src/db/migrations/*.sql', 'api-server/src/testing/{volume,set-aside}.ts'];
+
+/** For filling alone: it is made again if it comes to harm. */
+const FAST = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  work_mem: '128MB',
+  maintenance_work_mem: '512MB',
+  autovacuum: 'off',
+};
+
+/**
+ * Does `work` on the big shop's database, with the server as a shop has it. It takes minutes to fill and is kept, while
+ * schema, filling and month are what they were: this week's orders have to be of this week.
+ */
+export async function withBigShop(work: (url: string) => Promise<void>): Promise<void> {
+  const dataDir = join(KEPT, keyOf());
+  const filled = join(dataDir, 'filled');
+  if (!existsSync(filled)) await fill(dataDir).then(() => writeFileSync(filled, ''));
+  const postgres = await startLocalPostgres({ dataDir });
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function keyOf(): string {
+  const files = MADE_OF.flatMap((pattern) => globSync(inRoot(pattern))).sort();
+  const hash = createHash('sha256').update(JSON.stringify(BIG));
+  for (const file of files) hash.update(readFileSync(file));
+  return `${new Date().toISOString().slice(0, 7)}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+async function fill(dataDir: string): Promise<void> {
+  mkdirSync(KEPT, { recursive: true });
+  for (const old of readdirSync(KEPT)) rmSync(join(KEPT, old), { recursive: true, force: true });
+  console.log('Filling the big shop, which takes some minutes; it is kept for the next time.');
+  const began = performance.now();
+  const postgres = await startLocalPostgres({ dataDir, settings: FAST });
+  try {
+    await migrate(postgres.url);
+    await fillWithVolume(postgres.url, BIG);
+  } finally {
+    await postgres.stop();
+  }
+  console.log(`Filled in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+}

@@ -1,0 +1,154 @@
+import { withBigShop } from './big-shop.ts';
+import { median, requestsPerSecond, serve, tokenOfRole, withDatabase } from './lib.ts';
+import { loadSample } from './requests.ts';
+
+const [ROUNDS, SECONDS] = [3, 3];
+/** Requests of one caller, of each kind. */
+const TIMES = 40;
+
+interface Shop {
+  /** Of its API. */
+  url: string;
+  tokens: { staff: string; customer: string };
+}
+type Who = keyof Shop['tokens'];
+
+const THINGS = [
+  'almendra',
+  'nuez',
+  'mani',
+  'chia',
+  'lino',
+  'quinoa',
+  'avena',
+  'organica',
+  'tostada',
+  'molida',
+];
+/** The same word, written otherwise each time: what is found is not kept under it. */
+const cased = (word: string) =>
+  [...word].map((letter) => (Math.random() < 0.5 ? letter.toUpperCase() : letter)).join('');
+const common = () => cased(THINGS[Math.floor(Math.random() * THINGS.length)] ?? '');
+
+/** `any`: offset of a page somewhere in so many. */
+const any = (total: number) => Math.floor(Math.random() * Math.max(1, total / 10)) * 10;
+
+interface Row {
+  name: string;
+  who: Who;
+  /** Of a list; a page of it is asked for. */
+  list: () => string;
+  pages: 'first' | 'any';
+  /** Of the small shop's requests per second. */
+  wanted: number;
+}
+const ROWS: Row[] = [
+  { name: "staff's list of products", who: 'staff', list: () => '/productos?', pages: 'first', wanted: 0.6 },
+  { name: "staff's list of products", who: 'staff', list: () => '/productos?', pages: 'any', wanted: 0.6 },
+  { name: "staff's list of orders", who: 'staff', list: () => '/pedidos?', pages: 'first', wanted: 0.6 },
+  { name: "staff's list of orders", who: 'staff', list: () => '/pedidos?', pages: 'any', wanted: 0.6 },
+  { name: "customer's list", who: 'customer', list: () => '/productos?', pages: 'any', wanted: 0.5 },
+  {
+    name: "customer's search, common words",
+    who: 'customer',
+    list: () => `/productos/search?term=${common()}&`,
+    pages: 'any',
+    wanted: 0.5,
+  },
+];
+
+const SHOWN = [
+  '/pedidos/ganancia-dia',
+  '/pedidos/ganancia-mes',
+  '/pedidos/productos-vendidos/month',
+  '/detalles-pedidos/total-productos-vendidos/month',
+  '/detalles-pedidos/productos-mas-vendidos/month',
+];
+const PAGED = ['/pedidos', '/pedidos/recibido', '/productos', '/productos/productos-promocion', '/usuarios'];
+
+/** How much slower lists are in a big shop than in the demo's, both in one run; far pages beside first ones; figures. */
+export const reportGrowth = (): Promise<void> =>
+  withBigShop((bigUrl) =>
+    withDatabase(async (smallUrl) => {
+      await loadSample(smallUrl);
+      const servers = [await serve('api', smallUrl), await serve('api', bigUrl)] as const;
+      try {
+        const [small, big] = await Promise.all([
+          shopOf(servers[0].url, smallUrl),
+          shopOf(servers[1].url, bigUrl),
+        ]);
+        for (const row of ROWS) await compare(row, small, big);
+        for (const path of PAGED) await measureFar(big, path);
+        for (const path of SHOWN) {
+          const ms = await waitFor(big, 'staff', () => `${path}?periodo=${any(20) ? 'anterior' : 'actual'}`);
+          print(path, `${ms.toFixed(1)} ms, one caller (wanted 20)`, ms > 20);
+        }
+      } finally {
+        for (const { child } of servers) child.disconnect();
+      }
+    }),
+  );
+
+const shopOf = async (url: string, databaseUrl: string): Promise<Shop> => ({
+  url: `${url}/api`,
+  tokens: {
+    staff: await tokenOfRole(databaseUrl, 'admin'),
+    customer: await tokenOfRole(databaseUrl, 'usuario'),
+  },
+});
+
+/** In turn, so that a machine whose speed drifts drifts for both; the first round only warms up. */
+async function compare(row: Row, small: Shop, big: Shop): Promise<void> {
+  const figures = { small: [] as number[], big: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, shop] of [
+      ['small', small],
+      ['big', big],
+    ] as const) {
+      const paths = await pathsOf(row, shop);
+      const figure = await requestsPerSecond(shop.url, SECONDS, shop.tokens[row.who], paths);
+      if (round > 0) figures[name].push(figure);
+    }
+  }
+  const [few, many] = [median(figures.small), median(figures.big)];
+  const ratio = many / few;
+  const said = `${few.toFixed(0).padStart(6)} ${many.toFixed(0).padStart(6)} req/s  ${ratio.toFixed(2)} (wanted ${row.wanted})`;
+  print(`${row.name}, ${row.pages} page`, said, ratio < row.wanted);
+}
+
+async function pathsOf({ list, pages, who }: Row, shop: Shop): Promise<string[]> {
+  const total = pages === 'first' ? 1 : await totalOf(shop, who, list());
+  return Array.from({ length: pages === 'first' ? 1 : 500 }, () => `${list()}offset=${any(total)}`);
+}
+
+async function get(shop: Shop, who: Who, path: string): Promise<{ total: number }> {
+  const headers = { authorization: `Bearer ${shop.tokens[who]}` };
+  const response = await fetch(shop.url + path, { headers });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as { total: number };
+}
+
+const totalOf = async (shop: Shop, who: Who, list: string) => (await get(shop, who, `${list}offset=0`)).total;
+
+/** Milliseconds that one caller waits, half of the times at most. */
+async function waitFor(shop: Shop, who: Who, path: () => string): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i += 1) {
+    const began = performance.now();
+    await get(shop, who, path());
+    times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
+async function measureFar(shop: Shop, path: string): Promise<void> {
+  const total = await totalOf(shop, 'staff', `${path}?`);
+  await waitFor(shop, 'staff', () => `${path}?offset=${any(total)}`);
+  const near = await waitFor(shop, 'staff', () => `${path}?offset=0`);
+  const far = await waitFor(shop, 'staff', () => `${path}?offset=${any(total)}`);
+  const said = `first page ${near.toFixed(1)} ms, any ${far.toFixed(1)} ms: ${(far / near).toFixed(1)} × (wanted 3)`;
+  print(`${path} of ${total}`, said, far > 3 * near);
+}
+
+const print = (name: string, said: string, missed: boolean) =>
+  console.log(`${name.padEnd(52)} ${said}${missed ? '  MISSED' : ''}`);
