@@ -20,7 +20,7 @@ export * from '../generated/backoffice/sdk.gen.ts';
 export type { Tag } from '../generated/backoffice/tags.gen.ts';
 export type * from '../generated/backoffice/types.gen.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';
-export type { ApiOptions } from './create-client.ts';
+export { type ApiOptions, patiently } from './create-client.ts';
 export { type ApiImage, type ImageSources, imageSources } from './images.ts';
 export { openRealtime, type RealtimeHandlers } from './realtime.ts';
 export { type UploadProgress, uploading } from './upload.ts';

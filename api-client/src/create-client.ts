@@ -5,6 +5,12 @@ import { toApiError, withoutAnswer } from './api-error.ts';
 /** Milliseconds that a call waits for an answer; uploads wait for as long as it takes (upload.ts). */
 const PATIENCE = 10_000;
 
+/**
+ * Options of a call that has something made which takes long: fifty long delivery notes are half a minute's work, and
+ * eight such files may wait before it.
+ */
+export const patiently = { timeout: 5 * 60_000 } as const;
+
 export interface ApiOptions {
   /** The session's token, asked for at each call; nothing for a visitor. */
   token: () => string | undefined;

@@ -57,6 +57,7 @@ for (const width of [390, 768, 1440]) {
         await visit(page, `${SHOP.backoffice}${path}`);
         expect(await sidewaysOverflow(page), path).toBe(0);
         expect(await axeViolations(page), path).toEqual([]);
+        expect(await cutDays(page), path).toEqual([]);
       }
       expect(complaints).toEqual([]);
     });
@@ -105,3 +106,18 @@ const heightBetweenBars = (page: Page): Promise<number> =>
     }
     return free;
   });
+
+/** Fields of a day that are narrower than a browser's own would be: their text is cut. */
+const cutDays = (page: Page): Promise<string[]> =>
+  page.locator('input[type=date]').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const given = field.getBoundingClientRect().width;
+      const { style } = field as HTMLElement;
+      style.setProperty('width', 'max-content', 'important');
+      style.setProperty('flex', 'none');
+      const needed = field.getBoundingClientRect().width;
+      style.removeProperty('width');
+      style.removeProperty('flex');
+      return needed > given + 1 ? [`${field.id}: ${given} of ${needed} px`] : [];
+    }),
+  );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +9,8 @@ import { Answer, type AnswerProps } from '../queries/answer.tsx';
 import type { CallOptions } from '../queries/call-options.ts';
 import { isToldByPolicy, messageOf } from '../queries/errors.ts';
 import { useOnceAtATime } from '../use-once-at-a-time.ts';
-import { type OwnSession, SessionRow } from './session-row.tsx';
+import { sessionNames } from './session-names.ts';
+import { type OwnSession, SessionRow, SessionRowSkeleton } from './session-row.tsx';
 
 type Ended = Promise<{ data: { mensaje: string } }>;
 
@@ -42,6 +42,7 @@ export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) 
       void queryClient.invalidateQueries({ queryKey: list.queryKey });
     },
   });
+  const names = sessionNames(query.data?.sesiones ?? []);
   const ask = (which: OwnSession | 'others') => {
     setAsked(which);
     setOpen(true);
@@ -53,14 +54,19 @@ export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) 
       <Answer
         query={query}
         failed="Error al cargar los datos"
-        loading={<Skeleton variant="rounded" height={128} aria-busy />}
+        loading={<SessionRowSkeleton />}
         {...(reason && { reason })}
       >
         {({ sesiones }) => (
           <>
             <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {sesiones.map((session) => (
-                <SessionRow key={session.sesion_id} session={session} onEnd={() => ask(session)} />
+                <SessionRow
+                  key={session.sesion_id}
+                  session={session}
+                  name={names.get(session.sesion_id) ?? session.dispositivo}
+                  onEnd={() => ask(session)}
+                />
               ))}
             </Stack>
             {sesiones.length > 1 && (
@@ -75,7 +81,7 @@ export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) 
         <ConfirmDialog
           open={open}
           title={
-            asked === 'others' ? '¿Cerrar las demás sesiones?' : `¿Cerrar la sesión de ${asked.dispositivo}?`
+            asked === 'others' ? '¿Cerrar las demás sesiones?' : `¿Cerrar la sesión de ${names.get(asked.sesion_id) ?? asked.dispositivo}?`
           }
           text="Allí habrá que volver a entrar con la contraseña."
           destructive

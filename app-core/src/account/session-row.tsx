@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { shortDate } from 'ui-kit/dates';
@@ -16,8 +17,15 @@ export interface OwnSession {
 
 const APPS = { storefront: 'Tienda', backoffice: 'Panel' };
 
+interface SessionRowProps {
+  session: OwnSession;
+  /** What it is called, as no other is. */
+  name: string;
+  onEnd: () => void;
+}
+
 /** A device, where and when; the one in hand is left by its own 'Cerrar sesión'. */
-export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+export function SessionRow({ session, name, onEnd }: SessionRowProps) {
   const { app, dispositivo, direccion, creada_en, usada_en, actual } = session;
   return (
     <Stack
@@ -49,7 +57,7 @@ export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () 
         <Button
           variant="text"
           onClick={onEnd}
-          aria-label={`Cerrar la sesión de ${dispositivo}`}
+          aria-label={`Cerrar la sesión de ${name}`}
           sx={{ flexShrink: 0 }}
         >
           Cerrar
@@ -58,3 +66,17 @@ export function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () 
     </Stack>
   );
 }
+
+/** As high as the session in hand, which there is always: it comes first, and what stands above it does not move. */
+export const SessionRowSkeleton = () => (
+  <Box aria-busy sx={{ py: 3 }}>
+    <Typography>
+      <Skeleton width="40%" />
+    </Typography>
+    {['60%', '50%', '30%'].map((width) => (
+      <Typography key={width} variant="body2">
+        <Skeleton width={width} />
+      </Typography>
+    ))}
+  </Box>
+);

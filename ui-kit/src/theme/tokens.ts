@@ -81,6 +81,8 @@ export const layout = {
   cart: 380,
   /** The least that an order's status takes in a list. */
   status: 140,
+  /** A field of a day, in whichever order a browser writes it, with its calendar. */
+  day: 168,
 } as const;
 
 /** Custom properties on `:root`, CSS lengths, by which the parts of a page keep clear of each other. */

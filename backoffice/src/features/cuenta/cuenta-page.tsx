@@ -16,22 +16,22 @@ import { FormWidth } from '../../shared/form-width.tsx';
 
 const list = callOptions<Sesiones>(sesionesListOptions());
 
-/** One's own account: its password, and where it is open. */
+/** One's own account: its password, and where it is open, which is as long as it is: nothing stands below. */
 export function CuentaPage() {
   const queryClient = useQueryClient();
   return (
     <FormWidth>
       <PageTitle>Contraseña y sesiones</PageTitle>
       <Stack spacing={10}>
-        <OwnSessions
-          list={list}
-          end={(id) => sesionesEnd({ path: { id } })}
-          endOthers={() => sesionesEndOthers()}
-        />
         <ChangePassword
           schema={changePasswordBody}
           save={(body) => authChangePassword({ body })}
           onChanged={() => void queryClient.invalidateQueries({ queryKey: list.queryKey })}
+        />
+        <OwnSessions
+          list={list}
+          end={(id) => sesionesEnd({ path: { id } })}
+          endOthers={() => sesionesEndOthers()}
         />
       </Stack>
     </FormWidth>

@@ -28,7 +28,7 @@ export function DayField({ label, value = '', onChange }: DayFieldProps) {
         if (day === '' || isMeant(day)) onChange(day || undefined);
       }}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: layout.status } }}
+      sx={{ width: { xs: '100%', sm: layout.day } }}
     />
   );
 }

@@ -17,7 +17,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 
 const list = callOptions<Sesiones>(sesionesListOptions());
 
-/** The password of one's account, and where it is open. */
+/** The password of one's account, and where it is open, which is as long as it is: nothing stands below. */
 export function SecurityPage() {
   const queryClient = useQueryClient();
   const { authenticated } = useSession();
@@ -25,16 +25,16 @@ export function SecurityPage() {
     <AccountPage title="Contraseña y sesiones">
       {authenticated && (
         <Stack spacing={10}>
+          <ChangePassword
+            schema={changePasswordBody}
+            save={(body) => authChangePassword({ body })}
+            onChanged={() => void queryClient.invalidateQueries({ queryKey: list.queryKey })}
+          />
           <OwnSessions
             list={list}
             end={(id) => sesionesEnd({ path: { id } })}
             endOthers={() => sesionesEndOthers()}
             reason={failureText}
-          />
-          <ChangePassword
-            schema={changePasswordBody}
-            save={(body) => authChangePassword({ body })}
-            onChanged={() => void queryClient.invalidateQueries({ queryKey: list.queryKey })}
           />
         </Stack>
       )}

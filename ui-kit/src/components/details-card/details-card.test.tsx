@@ -20,3 +20,16 @@ it('puts each value with its label, and a dash where there is none', () => {
     'Teléfono: —',
   ]);
 });
+
+it('breaks an e-mail address where people would, and keeps it whole for who copies it', () => {
+  renderStory(composed.LongEmail);
+  const value = screen.getByRole('definition');
+  expect(value.textContent).toBe('mariafernanda.etcheverrigaray@almacennaturalcentral.com.ar');
+  expect(value.innerHTML.split('<wbr>')).toEqual([
+    'mariafernanda.',
+    'etcheverrigaray',
+    '@almacennaturalcentral.',
+    'com.',
+    'ar',
+  ]);
+});

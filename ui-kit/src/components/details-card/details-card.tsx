@@ -1,5 +1,6 @@
 import { styled, useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { naturalBreaks } from './natural-breaks.tsx';
 
 export interface Detail {
   label: string;
@@ -24,6 +25,11 @@ const List = styled('dl', { name: 'TiendaDetailsCard', slot: 'Root' })(({ theme 
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
 }));
 
+function shown(value: ReactNode): ReactNode {
+  if (typeof value === 'string' && value !== '') return naturalBreaks(value);
+  return value === '' || value === null || value === undefined ? '—' : value;
+}
+
 /** Facts as label and value. An empty value shows a dash. */
 export function DetailsCard(inProps: DetailsCardProps) {
   const { details } = useThemeProps({ props: inProps, name: 'TiendaDetailsCard' });
@@ -32,7 +38,7 @@ export function DetailsCard(inProps: DetailsCardProps) {
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === '' || value === null || value === undefined ? '—' : value}</dd>
+          <dd>{shown(value)}</dd>
         </div>
       ))}
     </List>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
@@ -27,6 +27,18 @@ it('is asked once, and tells how far it is', async () => {
   unmount();
   renderStory(() => <Default busy progress={0.4} />);
   expect(screen.getByRole('button').textContent).toMatch(/^Preparando… 40\s?%$/);
+});
+
+it('tells how long it has been where that is long, and is read as it was', () => {
+  vi.useFakeTimers();
+  try {
+    renderStory(() => <Default busy />);
+    expect(screen.getByRole('button').textContent).toBe('Preparando…');
+    act(() => void vi.advanceTimersByTime(12_000));
+    expect(screen.getByRole('button', { name: 'Preparando…: pedido 12' }).textContent).toBe('Preparando… 12 s');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('refuses with a reason that can be reached, or is plainly off', async () => {

@@ -5,6 +5,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { touchTarget } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useSeconds } from './use-seconds.ts';
 
 export interface PdfButtonProps {
   label?: string;
@@ -23,6 +24,9 @@ export interface PdfButtonProps {
 }
 
 export const pdfButtonTexts = { busy: 'Preparando…' };
+
+/** Seconds from which on it is told how long it has been: what is quick says so by being there. */
+const LONG = 3;
 
 const Root = styled(Button, { name: 'TiendaPdfButton', slot: 'Root' })<{ ownerState: { iconOnly: boolean } }>(
   ({ theme, ownerState }) => ({
@@ -47,8 +51,12 @@ export function PdfButton(inProps: PdfButtonProps) {
   const texts = { ...pdfButtonTexts, ...props.texts };
   const { disabled = false, reason, iconOnly = false } = props;
   const refused = disabled && reason !== undefined && reason !== '';
-  const part = progress === undefined ? '' : ` ${percent.format(progress)}`;
+  const seconds = useSeconds(busy && progress === undefined);
+  const spent = seconds < LONG ? '' : ` ${seconds} s`;
+  const part = progress === undefined ? spent : ` ${percent.format(progress)}`;
   const words = busy ? `${texts.busy}${part}` : label;
+  // What is read stays the same for as long as it takes.
+  const read = busy && progress === undefined ? texts.busy : words;
   const ring = progress === undefined ? {} : { variant: 'determinate' as const, value: progress * 100 };
   const icon = busy ? (
     <CircularProgress size={20} color="inherit" aria-hidden {...ring} />
@@ -70,7 +78,7 @@ export function PdfButton(inProps: PdfButtonProps) {
           // Not `disabled`: the reason can be reached by keyboard, and the focus is not lost on the way.
           aria-disabled={refused || busy || undefined}
           aria-busy={busy}
-          aria-label={context ? `${words}: ${context}` : iconOnly ? words : undefined}
+          aria-label={context ? `${read}: ${context}` : iconOnly || spent ? read : undefined}
           onClick={() => !refused && !busy && onClick()}
           {...(!iconOnly && { startIcon: icon })}
         >

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { configureApi, marcasList, patiently, remitosVarios } from './backoffice.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('waits ten seconds for an answer, and minutes for a file of many delivery notes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => new Promise(() => {})),
+  );
+  configureApi({ token: () => 'x', serverUrl: 'http://api.test/api' });
+  const told: string[] = [];
+  const list = marcasList().catch(() => told.push('list'));
+  const file = remitosVarios({ query: { pedidoIds: 'a,b' }, parseAs: 'blob', ...patiently }).catch(() =>
+    told.push('file'),
+  );
+  await vi.advanceTimersByTimeAsync(10_100);
+  await list;
+  expect(told).toEqual(['list']);
+  await vi.advanceTimersByTimeAsync(280_000);
+  expect(told).toEqual(['list']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await file;
+  expect(told).toEqual(['list', 'file']);
+});
