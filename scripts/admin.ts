@@ -6,11 +6,12 @@
  * factor, and whom no other admin can help.
  */
 import { parseArgs } from 'node:util';
-import { openDatabase } from 'api-server/db/database';
+import { type Db, openDatabase } from 'api-server/db/database';
+import { openJobs } from 'api-server/jobs/jobs';
 import { resetByEmail } from 'api-server/modules/segundo-factor/segundo-factor-service';
 import { createAdmin } from 'api-server/modules/usuarios/create-admin';
 import { StartupError } from 'node-kit/startup-error';
-import { readSettings } from 'settings/whole-shop';
+import { readSettings, type Settings } from 'settings/whole-shop';
 import { openQuestions } from './lib/ask.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
@@ -54,6 +55,16 @@ async function ask(values: Record<string, string | undefined>): Promise<Answers>
   return given as Answers;
 }
 
+/** Its owner is told by a mail, which leaves once the shop runs. */
+async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, email: string): Promise<void> {
+  const jobs = await openJobs(url, tellFailure);
+  try {
+    await resetByEmail({ db, jobs, shop, storefrontUrl }, email);
+  } finally {
+    await jobs.close();
+  }
+}
+
 try {
   const settings = readSettings(process.env, process.env.INIT_CWD);
   const { [WITHOUT_FACTOR]: whose, ...given } = readFlags();
@@ -62,7 +73,7 @@ try {
     const database = openDatabase(url, 1);
     try {
       if (answers) await createAdmin(database.db, settings.shop, answers);
-      else await resetByEmail(database.db, whose ?? '');
+      else await letIn(url, database.db, settings, whose ?? '');
     } finally {
       await database.close();
     }

@@ -97,6 +97,7 @@ export const authOperations = [
     summary: 'Ends the session that the call is made with.',
     audience: 'customer',
     admits: ['staff'],
+    unenrolled: true,
     answers: { 200: mensaje },
   }),
   defineOperation({
@@ -125,6 +126,7 @@ export const authOperations = [
     summary: "Sets a new password for whoever knows the one of now, and ends one's other sessions.",
     audience: 'customer',
     admits: ['staff'],
+    unenrolled: true,
     body: { type: 'json', schema: changePasswordBody },
     answers: { 200: mensaje },
     errors: ['CLAVE_INCORRECTA', 'DEMASIADAS_SOLICITUDES'],
@@ -135,6 +137,7 @@ export const authOperations = [
     summary: 'A code that opens one more session of the same account, once, within 60 seconds.',
     audience: 'customer',
     admits: ['staff'],
+    unenrolled: true,
     surfaces: ['storefront'],
     answers: { 201: z.object({ codigo: z.string() }).meta({ id: 'Codigo' }) },
     rate: { points: 60, seconds: 900 },

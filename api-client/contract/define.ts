@@ -41,6 +41,11 @@ export interface OperationShape {
    * of a request for an account, which has no role).
    */
   readonly admits?: readonly ('staff' | 'registration')[];
+  /**
+   * Open to staff, too, who lack the second factor that is demanded of them: what leads to it, and what an account's owner
+   * does with the account itself. Every other call of theirs answers SEGUNDO_FACTOR_EXIGIDO.
+   */
+  readonly unenrolled?: true;
   /** A public call whose answer carries prices for callers who may see them: the bearer token is optional. */
   readonly prices?: true;
   /**

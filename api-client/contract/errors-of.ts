@@ -11,9 +11,13 @@ export const ON_THE_WAY = ['API_NO_DISPONIBLE', 'API_SIN_RESPUESTA'] as const sa
 export function errorsOf(operation: OperationShape): ErrorCode[] {
   const codes: ErrorCode[] = [...operation.errors, ...ANYWHERE];
   if (operation.audience !== 'public') codes.push('NO_AUTENTICADO', 'SIN_PERMISO');
+  if (!operation.unenrolled && isForStaff(operation)) codes.push('SEGUNDO_FACTOR_EXIGIDO');
   if (operation.versioned) codes.push('VERSION_DESACTUALIZADA');
   if (operation.idempotent) codes.push('CLAVE_REUTILIZADA');
   if (operation.body?.type === 'multipart') codes.push('SIN_ESPACIO');
   if (operation.rate) codes.push('DEMASIADAS_SOLICITUDES');
   return [...new Set(codes)];
 }
+
+const isForStaff = ({ audience, admits }: OperationShape): boolean =>
+  audience === 'staff' || audience === 'admin' || (admits?.includes('staff') ?? false);

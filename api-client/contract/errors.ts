@@ -22,6 +22,10 @@ export const ERRORS = {
   CREDENCIALES_INCORRECTAS: error(401, 'Credenciales incorrectas. Por favor, intente nuevamente.'),
   SIN_PERMISO: error(403, 'No tienes permiso para hacer esto.'),
   FALTA_SEGUNDO_FACTOR: error(403, 'Tu cuenta tiene verificación en dos pasos: escribe el código.'),
+  SEGUNDO_FACTOR_EXIGIDO: error(
+    403,
+    'Activa en el panel la verificación en dos pasos para seguir: la tienda la pide a todo el personal.',
+  ),
   CUENTA_PENDIENTE: error(
     403,
     'Tu cuenta todavía no fue aprobada. Te avisaremos por correo electrónico cuando esté activa.',
@@ -44,6 +48,14 @@ export const ERRORS = {
   SEGUNDO_FACTOR_ACTIVO: error(409, 'La verificación en dos pasos ya está activada.'),
   SEGUNDO_FACTOR_INACTIVO: error(409, 'Esta cuenta no tiene activada la verificación en dos pasos.'),
   SEGUNDO_FACTOR_PROPIO: error(409, 'La tuya se desactiva con tu contraseña y un código.'),
+  SEGUNDO_FACTOR_OBLIGATORIO: error(
+    409,
+    'No puedes desactivarla: la tienda pide la verificación en dos pasos a todo el personal.',
+  ),
+  FALTA_TU_SEGUNDO_FACTOR: error(
+    409,
+    'Activa primero tu propia verificación en dos pasos: sin ella te quedarías fuera.',
+  ),
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),
   CUENTA_NO_PENDIENTE: error(409, 'La cuenta ya fue aprobada: no se puede rechazar.'),

@@ -1,4 +1,5 @@
 /** The one description of every call. The server and the generator read it; apps never import it directly. */
+import { ajustesStaffOperations } from './ajustes-staff.ts';
 import { authOperations } from './auth.ts';
 import { bitacoraStaffOperations } from './bitacora-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
@@ -37,6 +38,7 @@ export const operations = [
   ...notificacionesStaffOperations,
   ...correosStaffOperations,
   ...bitacoraStaffOperations,
+  ...ajustesStaffOperations,
 ] as const;
 
 export type Operation = (typeof operations)[number];

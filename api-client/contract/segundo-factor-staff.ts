@@ -44,6 +44,7 @@ export const segundoFactorStaffOperations = [
     route: 'GET /auth/segundo-factor',
     summary: "Whether one's own account asks for a second factor.",
     audience: 'staff',
+    unenrolled: true,
     answers: { 200: segundoFactor },
   }),
   defineOperation({
@@ -51,6 +52,7 @@ export const segundoFactorStaffOperations = [
     route: 'POST /auth/segundo-factor',
     summary: 'A secret for an authenticator, which asks for nothing until a code of it confirms it.',
     audience: 'staff',
+    unenrolled: true,
     body: { type: 'json', schema: segundoFactorBeginBody },
     answers: { 201: segundoFactorSecret },
     errors: ['CLAVE_INCORRECTA', 'SEGUNDO_FACTOR_ACTIVO'],
@@ -61,6 +63,7 @@ export const segundoFactorStaffOperations = [
     route: 'POST /auth/segundo-factor/confirmar',
     summary: "Turns it on with a first code, ends one's other sessions and tells the recovery codes, once.",
     audience: 'staff',
+    unenrolled: true,
     body: { type: 'json', schema: segundoFactorConfirmBody },
     answers: { 200: codigosDeRecuperacion },
     errors: ['CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_ACTIVO', 'SEGUNDO_FACTOR_INACTIVO'],
@@ -73,7 +76,12 @@ export const segundoFactorStaffOperations = [
     audience: 'staff',
     body: { type: 'json', schema: segundoFactorProofBody },
     answers: { 200: mensaje },
-    errors: ['CLAVE_INCORRECTA', 'CODIGO_INCORRECTO', 'SEGUNDO_FACTOR_INACTIVO'],
+    errors: [
+      'CLAVE_INCORRECTA',
+      'CODIGO_INCORRECTO',
+      'SEGUNDO_FACTOR_INACTIVO',
+      'SEGUNDO_FACTOR_OBLIGATORIO',
+    ],
     rate: RATE,
   }),
   defineOperation({

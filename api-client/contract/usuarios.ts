@@ -71,6 +71,7 @@ export const usuariosOperations = [
     summary: "An account: one's own, or for staff anyone's.",
     audience: 'customer',
     admits: ['staff', 'registration'],
+    unenrolled: true,
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO'],
   }),

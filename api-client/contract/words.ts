@@ -84,6 +84,7 @@ export const ACCIONES = [
   'pedido.remito',
   'notificaciones.leidas',
   'correo.reenvio',
+  'ajustes.edicion',
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
 

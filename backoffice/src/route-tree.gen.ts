@@ -26,6 +26,7 @@ import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-pr
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
+import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
@@ -121,6 +122,11 @@ const StaffSegundoFactorRoute = StaffSegundoFactorRouteImport.update({
   path: '/segundo-factor',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminPanelAjustesRoute = StaffAdminPanelAjustesRouteImport.update({
+  id: '/panel-ajustes',
+  path: '/panel-ajustes',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminPanelBitacoraRoute = StaffAdminPanelBitacoraRouteImport.update({
   id: '/panel-bitacora',
   path: '/panel-bitacora',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
+  '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
+  '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
     | '/panel-usuarios'
     | '/pedido-nuevo'
     | '/segundo-factor'
+    | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/actualizar-categoria/$id'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-usuarios'
     | '/segundo-factor'
+    | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/actualizar-categoria/$id'
@@ -343,6 +354,7 @@ export interface FileRouteTypes {
     | '/_staff/pedido-nuevo'
     | '/_staff/segundo-factor'
     | '/_staff/'
+    | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/actualizar-categoria/$id'
@@ -482,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSegundoFactorRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/panel-ajustes': {
+      id: '/_staff/_admin/panel-ajustes';
+      path: '/panel-ajustes';
+      fullPath: '/panel-ajustes';
+      preLoaderRoute: typeof StaffAdminPanelAjustesRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/panel-bitacora': {
       id: '/_staff/_admin/panel-bitacora';
       path: '/panel-bitacora';
@@ -563,11 +582,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface StaffAdminRouteChildren {
+  StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
 };

@@ -38,6 +38,7 @@ const SCREENS = [
     '/pedido-nuevo/buscar',
     '/pedido-nuevo/registrar',
     '/panel-correos',
+    '/panel-ajustes',
     '/segundo-factor',
     '/panel-bitacora',
     '/cuenta',

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -618,7 +618,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -646,6 +646,41 @@ export type Entrada = {
      * The request, as the log names it
      */
     llamada: string | null;
+};
+
+export type Ajustes = {
+    /**
+     * Whether staff without a second factor may do nothing but turn it on
+     */
+    exige_segundo_factor: boolean;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+    /**
+     * Active staff whose account has no second factor
+     */
+    sin_segundo_factor: {
+        /**
+         * By last name
+         */
+        usuarios: Array<{
+            usuario_id: string;
+            nombre: string;
+            apellido: string;
+        }>;
+        /**
+         * How many there are on all pages
+         */
+        total: number;
+    };
+};
+
+export type AjustesBody = {
+    /**
+     * Whether staff without a second factor may do nothing but turn it on
+     */
+    exige_segundo_factor?: boolean;
 };
 
 export type AuthLoginData = {
@@ -1150,7 +1185,7 @@ export type SesionesEndOfUsuarioErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1382,11 +1417,11 @@ export type SegundoFactorEndErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
-     * SEGUNDO_FACTOR_INACTIVO
+     * SEGUNDO_FACTOR_INACTIVO, SEGUNDO_FACTOR_OBLIGATORIO
      */
     409: ErrorBody;
     /**
@@ -1443,7 +1478,7 @@ export type SegundoFactorRenewCodigosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1506,7 +1541,7 @@ export type SegundoFactorEndOfUsuarioErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1576,7 +1611,7 @@ export type UsuariosListErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1750,7 +1785,7 @@ export type UsuariosInactivosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1816,7 +1851,7 @@ export type UsuariosSearchErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1877,7 +1912,7 @@ export type UsuariosAltaErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -1946,7 +1981,7 @@ export type UsuariosBajaErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -2015,7 +2050,7 @@ export type UsuariosRolEmpleadoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -2084,7 +2119,7 @@ export type UsuariosRechazarErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -2147,7 +2182,7 @@ export type UsuariosExportarDatosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -2206,7 +2241,7 @@ export type UsuariosBorrarDatosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -2327,7 +2362,7 @@ export type ProductosCreateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -2892,7 +2927,7 @@ export type ProductosDeactivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3008,7 +3043,7 @@ export type ProductosUpdateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3086,7 +3121,7 @@ export type ProductosInactivosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3199,7 +3234,7 @@ export type ProductosActivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3364,7 +3399,7 @@ export type MarcasCreateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3485,7 +3520,7 @@ export type MarcasDeactivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3595,7 +3630,7 @@ export type MarcasUpdateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3714,7 +3749,7 @@ export type CategoriasCreateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3831,7 +3866,7 @@ export type CategoriasDeactivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -3941,7 +3976,7 @@ export type CategoriasUpdateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4056,7 +4091,7 @@ export type EtiquetasCreateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4173,7 +4208,7 @@ export type EtiquetasDeactivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4283,7 +4318,7 @@ export type EtiquetasUpdateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4357,7 +4392,7 @@ export type MarcasInactivosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4412,7 +4447,7 @@ export type MarcasActivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4482,7 +4517,7 @@ export type CategoriasInactivosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4537,7 +4572,7 @@ export type CategoriasActivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4607,7 +4642,7 @@ export type EtiquetasInactivosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4662,7 +4697,7 @@ export type EtiquetasActivateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4728,7 +4763,7 @@ export type PedidosListErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4787,7 +4822,7 @@ export type PedidosCreateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4863,7 +4898,7 @@ export type PedidosPorEstadoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4928,7 +4963,7 @@ export type PedidosCambiarEstadoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -4997,7 +5032,7 @@ export type PedidosUpdateErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5060,7 +5095,7 @@ export type PedidosHistorialErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5125,7 +5160,7 @@ export type PedidosCreateAdminErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5192,7 +5227,7 @@ export type DetallesPedidosPorPedidoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5251,7 +5286,7 @@ export type RemitosDownloadErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5317,7 +5352,7 @@ export type RemitosVariosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5383,7 +5418,7 @@ export type PedidosGananciaDiaErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5441,7 +5476,7 @@ export type PedidosGananciaMesErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5501,7 +5536,7 @@ export type PedidosProductosVendidosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5561,7 +5596,7 @@ export type DetallesPedidosTotalProductosVendidosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5621,7 +5656,7 @@ export type DetallesPedidosProductosMasVendidosErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5674,7 +5709,7 @@ export type NotificacionesListErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5727,7 +5762,7 @@ export type NotificacionesPedidoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5780,7 +5815,7 @@ export type NotificacionesUsuarioErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5835,7 +5870,7 @@ export type NotificacionesLeerErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5902,7 +5937,7 @@ export type CorreosListErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -5957,7 +5992,7 @@ export type CorreosGetErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -6016,7 +6051,7 @@ export type CorreosReenviarErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -6080,7 +6115,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'pedido' | 'correo';
         /**
          * The first day, in the shop's time zone
@@ -6104,7 +6139,7 @@ export type BitacoraListErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**
@@ -6139,3 +6174,119 @@ export type BitacoraListResponses = {
 };
 
 export type BitacoraListResponse = BitacoraListResponses[keyof BitacoraListResponses];
+
+export type AjustesGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/ajustes';
+};
+
+export type AjustesGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type AjustesGetError = AjustesGetErrors[keyof AjustesGetErrors];
+
+export type AjustesGetResponses = {
+    /**
+     * Done
+     */
+    200: Ajustes;
+};
+
+export type AjustesGetResponse = AjustesGetResponses[keyof AjustesGetResponses];
+
+export type AjustesUpdateData = {
+    body: AjustesBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/ajustes';
+};
+
+export type AjustesUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * FALTA_TU_SEGUNDO_FACTOR, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type AjustesUpdateError = AjustesUpdateErrors[keyof AjustesUpdateErrors];
+
+export type AjustesUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Ajustes;
+};
+
+export type AjustesUpdateResponse = AjustesUpdateResponses[keyof AjustesUpdateResponses];

@@ -198,6 +198,14 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     },
   ],
   'correos.reenviar': ['correo.reenvio', givenUpMail],
+  'ajustes.update': [
+    'ajustes.edicion',
+    async () => {
+      await test.database.pool.query('UPDATE ajustes SET exige_segundo_factor = false');
+      await ownCode({ on: true });
+      return { exige_segundo_factor: true };
+    },
+  ],
 };
 
 /** These leave nothing else that could be seen afterwards. */
@@ -211,6 +219,9 @@ const ALONE: readonly ChangingId[] = [
   // The mail has left by then.
   'correos.reenviar',
 ];
+
+/** What is done to no one thing: the inbox, and what is settled for the whole shop. */
+const OF_NOTHING: readonly ChangingId[] = ['notificaciones.leer', 'ajustes.update'];
 
 let counted = 0;
 const count = () => (counted += 1);
@@ -308,7 +319,7 @@ describe.each(
     expect(entrada).toMatchObject({ accion, ip: '127.0.0.1', recent: true });
     expect(entrada?.llamada).toMatch(/^[0-9a-f-]{36}$/);
     if (operation.audience !== 'public') expect(entrada?.usuario_id).toBe(admin.usuario.usuario_id);
-    if (id !== 'notificaciones.leer') expect(entrada?.objeto_id).toBeTruthy();
+    if (!OF_NOTHING.includes(id)) expect(entrada?.objeto_id).toBeTruthy();
     if (!ALONE.includes(id)) expect(await writtenBy(entrada?.xmin ?? '')).not.toEqual([]);
     for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), String(asked.codigo), '@']) {
       expect(entrada?.whole).not.toContain(secret);

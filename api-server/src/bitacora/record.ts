@@ -11,6 +11,8 @@ export interface Author {
   readonly ip: string | null;
   /** The request, as the log names it. */
   readonly requestId: string | null;
+  /** What they do it with, as a mail to an account's owner calls it; of what only reads nobody asks. */
+  readonly device?: string;
 }
 
 /** Whoever has the shop's machine in hand: a command, not a call. */

@@ -6,20 +6,22 @@ import type { Db } from './database.ts';
 export interface Versions {
   catalogue: string;
   sessions: string;
+  settings: string;
 }
 
 /**
- * Reads the two counters of table `versiones`: each answer is at least as new as the question, so what another process has
+ * Reads the counters of table `versiones`: each answer is at least as new as the question, so what another process has
  * committed before the question shows.
  */
 export const createVersionReader = (pool: pg.Pool): (() => Promise<Versions>) =>
   askAnew(async () => {
-    const { rows } = await pool.query<{ clave: keyof Versions; version: string }>({
+    const { rows } = await pool.query<{ clave: string; version: string }>({
       name: 'versiones',
       text: 'SELECT clave, version FROM versiones',
     });
     const found = Object.fromEntries(rows.map((row) => [row.clave, row.version]));
-    return { catalogue: found.catalogo ?? '', sessions: found.sesiones ?? '' };
+    const { catalogo = '', sesiones = '', ajustes = '' } = found;
+    return { catalogue: catalogo, sessions: sesiones, settings: ajustes };
   });
 
 /** Lets nobody go on with what they kept of the catalogue: this process may be another build, and answer otherwise. */

@@ -35,16 +35,33 @@ export interface StaffActor {
   readonly prices: PriceViewer;
 }
 
-export type Caller = Visitor | RegistrationActor | CustomerActor | StaffActor;
+/**
+ * Of the staff, but without the second factor that is demanded of them: turns it on, and does nothing else that is staff's.
+ */
+export interface UnenrolledActor {
+  readonly kind: 'unenrolled';
+  readonly usuarioId: string;
+  readonly sesionId: string;
+  readonly isAdmin: boolean;
+  readonly prices: PriceViewer;
+}
+
+/** Whoever has an account and is logged in to it. */
+export type Owner = CustomerActor | StaffActor | UnenrolledActor;
+
+export type Caller = Visitor | RegistrationActor | Owner;
+
+type Unenrolled<O extends OperationShape> = O extends { unenrolled: true } ? UnenrolledActor : never;
 
 type Admitted<O extends OperationShape> = O extends { admits: readonly (infer A)[] } ? A : never;
 
 /** Who a handler meets, read off the operation's description. */
 export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 'admin'
-  ? StaffActor
+  ? StaffActor | Unenrolled<O>
   : O['audience'] extends 'customer'
     ?
         | CustomerActor
+        | Unenrolled<O>
         | ('staff' extends Admitted<O> ? StaffActor : never)
         | ('registration' extends Admitted<O> ? RegistrationActor : never)
     : O extends { prices: true }

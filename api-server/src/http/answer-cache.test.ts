@@ -4,7 +4,7 @@ import { createAnswerCache } from './answer-cache.ts';
 /** A cache, and what had to be loaded for it. */
 function setUp(room?: Parameters<typeof createAnswerCache>[1]) {
   const state = { catalogue: '1' };
-  const cache = createAnswerCache(async () => ({ ...state, sessions: '1' }), room);
+  const cache = createAnswerCache(async () => ({ ...state, sessions: '1', settings: '1' }), room);
   const loaded: string[] = [];
   const tagged = (key: string, answer = `answer of ${key}`) =>
     cache(key, async () => {

@@ -24,25 +24,41 @@ const KINDS = {
   ...(Object.fromEntries(NOBODIES.map((name) => [name, 'nobody'])) as Record<Nobody, 'nobody'>),
   registration: 'registration',
   customer: 'customer',
+  unenrolled: 'unenrolled',
   empleado: 'staff',
   admin: 'staff',
 } as const satisfies Record<CallerName, string>;
 const NAMES = Object.keys(KINDS) as CallerName[];
 
 /** Said again, in other words than `authorize` says it. */
-function doorOf(operation: OperationShape, name: CallerName): 'open' | 401 | 403 {
+function doorOf(operation: OperationShape, name: CallerName): 'open' | keyof typeof REFUSALS {
   const kind = KINDS[name];
+  const admits = (one: string) => operation.admits?.some((admitted) => admitted === one) === true;
+  if (kind === 'unenrolled') {
+    const staffs = operation.audience !== 'customer' || admits('staff');
+    if (!staffs) return 'SIN_PERMISO';
+    return operation.audience === 'public' || ENROLLING.includes(operation.id)
+      ? 'open'
+      : 'SEGUNDO_FACTOR_EXIGIDO';
+  }
   const open = {
     public: true,
-    customer: kind === 'customer' || operation.admits?.some((admitted) => admitted === kind) === true,
+    customer: kind === 'customer' || admits(kind),
     staff: kind === 'staff',
     admin: name === 'admin',
   }[operation.audience];
   if (open) return 'open';
-  return kind === 'nobody' ? 401 : 403;
+  return kind === 'nobody' ? 'NO_AUTENTICADO' : 'SIN_PERMISO';
 }
 
-const REFUSALS = { 401: 'NO_AUTENTICADO', 403: 'SIN_PERMISO' } as const;
+const REFUSALS = { NO_AUTENTICADO: 401, SIN_PERMISO: 403, SEGUNDO_FACTOR_EXIGIDO: 403 } as const;
+
+/** All that is open to staff without the second factor that is demanded of them, beyond the public calls. */
+const ENROLLING = [
+  ...['get', 'begin', 'confirm'].map((verb) => `segundoFactor.${verb}`),
+  ...['auth.logout', 'auth.changePassword', 'auth.crearCodigo'],
+  ...['sesiones.list', 'sesiones.end', 'sesiones.endOthers', 'usuarios.get'],
+];
 
 let test: TestApp;
 let stubbed: FastifyInstance;
@@ -73,6 +89,7 @@ function stubbedApp(): FastifyInstance {
 
 beforeAll(async () => {
   test = await testApp();
+  await test.database.pool.query('UPDATE ajustes SET exige_segundo_factor = true');
   callers = await makeCallers(test);
   stubbed = stubbedApp();
 });
@@ -102,13 +119,15 @@ describe.each(operations.map((operation) => [operation.id, operation as Operatio
         expect(answer.statusCode, answer.body).toBe(503);
         expect(reached.map((one) => one.id)).toEqual([id]);
         const kind = KINDS[name] === 'nobody' || KINDS[name] === 'registration' ? 'visitor' : KINDS[name];
+        // Prices are shown to them as to any account.
+        const shown = kind === 'unenrolled' ? 'customer' : kind;
         const expected =
-          operation.audience === 'public' ? (operation.prices ? kind : 'visitor') : KINDS[name];
+          operation.audience === 'public' ? (operation.prices ? shown : 'visitor') : KINDS[name];
         expect(reached[0]?.kind).toBe(expected);
       } else {
         expect(reached).toEqual([]);
-        expect(answer.json()).toEqual(new Problem(REFUSALS[door]).toBody());
-        expect(answer.statusCode).toBe(door);
+        expect(answer.json()).toEqual(new Problem(door).toBody());
+        expect(answer.statusCode).toBe(REFUSALS[door]);
         expect(answer.headers['cache-control']).toBe('private, no-store');
       }
     });
@@ -120,13 +139,13 @@ describe.each(operations.map((operation) => [operation.id, operation as Operatio
         const answer = await call(test.app, operation, callers[name]);
         const door = doorOf(operation, name);
         if (door !== 'open') {
-          expect(answer.statusCode, name).toBe(door);
-          expect(answer.json(), name).toEqual(new Problem(REFUSALS[door]).toBody());
+          expect(answer.statusCode, name).toBe(REFUSALS[door]);
+          expect(answer.json(), name).toEqual(new Problem(door).toBody());
           continue;
         }
         expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(500);
         if (answer.statusCode >= 400) {
-          expect(Object.values(REFUSALS), name).not.toContain(answer.json().code);
+          expect(Object.keys(REFUSALS), name).not.toContain(answer.json().code);
         }
       }
     });

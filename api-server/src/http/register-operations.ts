@@ -4,6 +4,7 @@ import { isUnchanged } from 'node-kit/is-unchanged';
 import type { Author } from '../bitacora/record.ts';
 import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
+import { deviceOf } from '../shared/device-of.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
@@ -130,6 +131,7 @@ const authorOf = (request: FastifyRequest, caller: Caller): Author => ({
   usuarioId: caller.kind === 'visitor' ? null : caller.usuarioId,
   ip: ipOf(request),
   requestId: request.id,
+  ...(request.method !== 'GET' && { device: deviceOf(request.headers['user-agent'] ?? '') }),
 });
 
 /** A form is left unread until its caller has been let in; the calls that take one read it themselves. */

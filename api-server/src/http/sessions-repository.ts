@@ -1,16 +1,23 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../db/database.ts';
-import { sesiones } from '../db/schema/access.ts';
+import { segundosFactores, sesiones } from '../db/schema/access.ts';
+import { ajustes } from '../db/schema/system.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 
 const { roles, dado_de_alta, esta_activo } = usuarios;
 
-/** The session, while it is open, with what of its account it hangs on. */
+/** The session, while it is open, with what of its account it hangs on; and whether that lacks what is demanded of staff. */
 export function findSession(q: Queryable, sesionId: string) {
   const { sesion_id, usuario_id, usada_en, vence_en, sesion } = sesiones;
   const idle = sql<number>`extract(epoch FROM now() - ${usada_en})::float8`;
+  const factor = q
+    .select({ usuario_id: segundosFactores.usuario_id })
+    .from(segundosFactores)
+    .where(and(eq(segundosFactores.usuario_id, usuario_id), isNotNull(segundosFactores.activado_en)));
+  const demanded = q.select({ exige: ajustes.exige_segundo_factor }).from(ajustes);
+  const lacksFactor = sql<boolean>`(${demanded}) AND NOT EXISTS (${factor})`;
   const open = q
-    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle })
+    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor })
     .from(sesiones)
     .innerJoin(usuarios, and(eq(usuarios.usuario_id, usuario_id), eq(usuarios.sesion, sesion)))
     .where(and(eq(sesion_id, sesionId), gt(vence_en, sql`now()`)));

@@ -27,7 +27,8 @@ const USED_EVERY = 300;
 
 /**
  * A token says who; the database says whether still. Sessions are kept in memory for as long as the counter
- * `sesiones` stands still, so that one that is ended is over at once, in every process. A new one raises nothing.
+ * `sesiones` stands still, and `ajustes`, so that one that is ended is over at once, in every process, and what is
+ * demanded of staff holds at once. A new one raises nothing.
  */
 export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
   const known = new LRUCache<string, Session>({ max: 5000 });
@@ -40,8 +41,9 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     if (!isAdmitted(row)) return undefined;
     const { roles } = row;
     const who = { usuarioId, sesionId, prices: new PriceViewer() };
+    const kind = row.lacksFactor ? 'unenrolled' : 'staff';
     const caller: Caller = isStaff(roles)
-      ? { kind: 'staff', ...who, isAdmin: roles.includes('admin') }
+      ? { kind, ...who, isAdmin: roles.includes('admin') }
       : { kind: 'customer', ...who };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
     const session = { caller, idle, usedAt: Date.now() - row.idle * 1000 };
@@ -51,7 +53,8 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
   };
 
   const find = async (sesionId: string, usuarioId: string): Promise<Session | undefined> => {
-    const { sessions: current } = await versions();
+    const { sessions, settings } = await versions();
+    const current = `${sessions} ${settings}`;
     if (current !== version) {
       known.clear();
       version = current;

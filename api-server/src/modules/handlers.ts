@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/register-operations.ts';
+import { ajustesHandlers } from './ajustes/ajustes-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
@@ -30,5 +31,6 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...tableroHandlers(deps),
     ...correosHandlers(deps),
     ...bitacoraHandlers(deps),
+    ...ajustesHandlers(deps),
   };
 }

@@ -83,6 +83,30 @@ describe('the door', () => {
   });
 });
 
+describe('where a second factor is demanded', () => {
+  const demand = (exige: boolean) =>
+    apps.one.app.inject({
+      method: 'PATCH',
+      url: '/api/ajustes',
+      headers: bearer(callers.admin),
+      payload: { exige_segundo_factor: exige },
+    });
+  afterEach(() => demand(false));
+
+  it('those without one are put out at once, whichever process they hang on, and not let in again', async () => {
+    const ear = await connect(apps.other.origin, callers.unenrolled.token);
+    const bystander = await connect(apps.other.origin, callers.empleado.token);
+    expect((await demand(true)).statusCode).toBe(200);
+    await vi.waitFor(() => expect(ear.lost).toHaveLength(1), PATIENT);
+    for (const { origin } of [apps.one, apps.other]) {
+      await expect(connect(origin, callers.unenrolled.token)).rejects.toThrow('SEGUNDO_FACTOR_EXIGIDO');
+    }
+    expect(bystander.socket.connected).toBe(true);
+    await demand(false);
+    expect((await connect(apps.one.origin, callers.unenrolled.token)).socket.connected).toBe(true);
+  });
+});
+
 describe('events', () => {
   it('reach all staff, whichever process they hang on, once', async () => {
     const ears = [

@@ -77,6 +77,7 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
   namespace.use(async (socket, next) => {
     try {
       const caller = await sessions.peek(tokenOf(socket));
+      if (caller.kind === 'unenrolled') return next(new Error('SEGUNDO_FACTOR_EXIGIDO'));
       if (caller.kind === 'visitor' || !admits(caller)) return next(new Error('NO_AUTENTICADO'));
       socket.data.usuarioId = caller.usuarioId;
       next();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
+import { segundosFactores } from '../db/schema/access.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 import { createTokens } from '../http/tokens.ts';
 import { endSession } from '../modules/sesiones/end-sessions.ts';
@@ -19,6 +20,13 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
   const caller = async (values: Parameters<typeof makeUser>[1] = {}): Promise<Required<TestCaller>> => {
     const { usuario, token } = await makeUser(test, values);
     return { token, usuarioId: usuario.usuario_id };
+  };
+  /** With a second factor, so that they may do what is staff's also where one is demanded. */
+  const enrolled = async (values: Parameters<typeof makeUser>[1]) => {
+    const made = await caller(values);
+    const factor = { usuario_id: made.usuarioId, secreto: 'sealed', activado_en: new Date() };
+    await test.database.db.insert(segundosFactores).values(factor);
+    return made;
   };
   const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
   const { usuario: applicant } = await makeUser(test, pending);
@@ -41,8 +49,10 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
     pending: await caller({ ...pending, roles: ['usuario'] }),
     deactivated: await caller({ esta_activo: false }),
     customer: await caller(),
-    empleado: await caller({ roles: ['usuario', 'empleado'] }),
-    admin: await caller({ roles: ['admin'] }),
+    /** Of the staff, without a second factor: nothing in itself, unless one is demanded. */
+    unenrolled: await caller({ roles: ['admin'] }),
+    empleado: await enrolled({ roles: ['usuario', 'empleado'] }),
+    admin: await enrolled({ roles: ['admin'] }),
   };
 }
 

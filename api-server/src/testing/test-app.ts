@@ -18,6 +18,8 @@ export interface TestApp {
   app: FastifyInstance;
   database: Database;
   tokens: Tokens;
+  /** What it was built from. */
+  deps: AppDeps;
   /** Does what waits in the queue of jobs, and gives all that was mailed so far. */
   mails(): Promise<Mail[]>;
   mailsTo(email: string): Promise<Mail[]>;
@@ -51,6 +53,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
     app,
     database,
     tokens: createTokens(SECRET),
+    deps,
     mails: sent,
     mailsTo: async (email) =>
       (await sent()).filter(({ to }) => typeof to !== 'string' && to.address === email),

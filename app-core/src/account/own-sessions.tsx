@@ -81,7 +81,9 @@ export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) 
         <ConfirmDialog
           open={open}
           title={
-            asked === 'others' ? '¿Cerrar las demás sesiones?' : `¿Cerrar la sesión de ${names.get(asked.sesion_id) ?? asked.dispositivo}?`
+            asked === 'others'
+              ? '¿Cerrar las demás sesiones?'
+              : `¿Cerrar la sesión de ${names.get(asked.sesion_id) ?? asked.dispositivo}?`
           }
           text="Allí habrá que volver a entrar con la contraseña."
           destructive

@@ -5,7 +5,7 @@
  */
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
-import { isForbidden, isSessionOver, messageOf } from './errors.ts';
+import { isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,17 +18,20 @@ declare module '@tanstack/react-query' {
 export interface ErrorPolicy {
   /** The server no longer knows whoever made this call. Returns whether that settles it. */
   endSession: (error: ApiError) => boolean;
+  /** They have to turn their second factor on, which only the panel can lead them to. */
+  demandFactor?: (error: ApiError) => void;
   /** A toast; with a key, not twice at a time. */
   tell: (message: string, key?: string) => void;
 }
 
 export type Policy = ReturnType<typeof policyOf>;
 
-export function policyOf({ endSession, tell }: ErrorPolicy) {
+export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
   const settle = (error: unknown): boolean => {
     if (isSessionOver(error)) return endSession(error);
-    if (!isForbidden(error)) return false;
-    tell(error.message, 'sin-permiso');
+    if (demandFactor && isFactorDemanded(error)) demandFactor(error);
+    else if (isForbidden(error)) tell(error.message, 'sin-permiso');
+    else return false;
     return true;
   };
   return {

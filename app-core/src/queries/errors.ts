@@ -17,10 +17,14 @@ export const isSessionOver = (error: unknown): error is ApiError =>
 
 /** May not do this, and stays logged in. An account that is closed is refused too, but for its login form to tell. */
 export const isForbidden = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'SIN_PERMISO';
+  error instanceof ApiError && (error.code === 'SIN_PERMISO' || isFactorDemanded(error));
 
 /** What the policy tells of every call, also where a screen tells its failures itself (error-policy.ts). */
 export const isToldByPolicy = (error: unknown): boolean => isSessionOver(error) || isForbidden(error);
+
+/** Of the staff, without the second factor that is demanded of them: they turn it on first. */
+export const isFactorDemanded = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'SEGUNDO_FACTOR_EXIGIDO';
 
 /**
  * Another try at once may end otherwise: the connection broke, or the server is starting. Not where the call has waited

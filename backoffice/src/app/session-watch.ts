@@ -4,6 +4,7 @@ import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
 import { notify } from 'ui-kit/notify';
 import { visitorKind } from '../shared/session/access.ts';
+import { mustEnrol, onEnrolment } from '../shared/session/enrolment.ts';
 import { session } from '../shared/session/session-store.ts';
 import { startRealtime } from './realtime.ts';
 
@@ -34,6 +35,11 @@ export function watchSession(
     queryClient.clear();
   };
 
+  // Led to the second factor, or back from it: what the server refused till then is asked for anew.
+  const leaveEnrolment = onEnrolment(() => {
+    if (!mustEnrol()) void queryClient.invalidateQueries();
+    void router.invalidate();
+  });
   const disconnect = session.connect();
   begin();
   const unfollow = followSession(session, (change) => {
@@ -51,6 +57,7 @@ export function watchSession(
   });
   return () => {
     unfollow();
+    leaveEnrolment();
     disconnect();
     closeRealtime();
   };

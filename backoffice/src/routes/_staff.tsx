@@ -3,6 +3,7 @@ import { notificacionesListOptions } from 'api-client/backoffice';
 import { leaveTo } from '../shared/leave.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { codeSettled } from '../shared/session/access-code.ts';
+import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
 /** The guard of every staff screen, and the frame around them. The server decides; this only spares a refusal. */
@@ -14,6 +15,9 @@ export const Route = createFileRoute('/_staff')({
       leaveTo(`${context.environment.storefrontUrl}/inicio`);
       // Nothing of the panel shows while the browser goes.
       await new Promise(() => {});
+    }
+    if (isClosedToEnrolment(location.pathname)) {
+      throw redirect({ to: '/segundo-factor', search: { returnTo: location.href }, replace: true });
     }
   },
   loader: ({ context }) => {

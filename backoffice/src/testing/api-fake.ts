@@ -1,5 +1,6 @@
 /** The API as the back office knows it, for tests and stories. */
 import type {
+  Ajustes,
   CantidadPorCategoria,
   CodigosDeRecuperacion,
   Correo,
@@ -63,6 +64,8 @@ interface Answers extends CatalogoAnswers {
   'GET /notificaciones': Notificacion[];
   'PUT /notificaciones/:tipo': Notificacion[];
   'GET /bitacora': EntradasPage;
+  'GET /ajustes': Ajustes;
+  'PATCH /ajustes': Ajustes;
   'GET /auth/segundo-factor': SegundoFactor;
   'POST /auth/segundo-factor': SegundoFactorSecret;
   'POST /auth/segundo-factor/confirmar': CodigosDeRecuperacion;
@@ -91,13 +94,21 @@ export function refuse(status: number, code: ErrorBody['code'], message: string)
   throw new Refusal(status, code, message);
 }
 
+/** Nothing is settled, and nobody lacks anything. */
+export const AJUSTES: Ajustes = {
+  exige_segundo_factor: false,
+  version: 1,
+  sin_segundo_factor: { usuarios: [], total: 0 },
+};
+
 /**
- * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news, no order a past, and nothing
- * is sold: much ends at the panel's home.
+ * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news, no order a past, nothing is
+ * settled and nothing sold: much ends at the panel's home.
  */
 export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({
     'GET /notificaciones': () => [],
+    'GET /ajustes': () => AJUSTES,
     'GET /pedidos/:id/historial': () => [],
     ...emptyTablero,
     ...handlers,

@@ -1,5 +1,5 @@
 import { TIPOS_NOTIFICACION } from 'api-client/contract/words';
-import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The staff's one shared inbox. */
 export const notificaciones = pgTable(
@@ -17,9 +17,18 @@ export const notificaciones = pgTable(
 
 /**
  * Counters that triggers raise within the changing transaction: `catalogo` with whatever a visitor may see,
- * `sesiones` with whatever an open session depends on. What a process keeps in memory is good while they stand still.
+ * `sesiones` with whatever an open session depends on, `ajustes` with whatever admins settle. What a process keeps in memory is good while they stand still.
  */
 export const versiones = pgTable('versiones', {
-  clave: text().$type<'catalogo' | 'sesiones'>().primaryKey(),
+  clave: text().$type<'catalogo' | 'sesiones' | 'ajustes'>().primaryKey(),
   version: bigint({ mode: 'number' }).notNull().default(1),
+});
+
+/** What admins settle for the whole shop: one row, which is always there, and a column for each thing. */
+export const ajustes = pgTable('ajustes', {
+  /** True: there is one row. */
+  unico: boolean().primaryKey().default(true),
+  /** Whether staff without a second factor may do nothing but turn it on. */
+  exige_segundo_factor: boolean().notNull().default(false),
+  version: integer().notNull().default(1),
 });

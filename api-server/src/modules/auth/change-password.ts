@@ -1,5 +1,5 @@
 import { type Author, record } from '../../bitacora/record.ts';
-import type { CustomerActor, StaffActor } from '../../http/actor.ts';
+import type { Owner } from '../../http/actor.ts';
 import { passwordChanged } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { hashPassword } from '../../shared/passwords.ts';
@@ -17,7 +17,7 @@ import { lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
  */
 export async function changePassword(
   deps: ModuleDeps,
-  { usuarioId, sesionId }: CustomerActor | StaffActor,
+  { usuarioId, sesionId }: Owner,
   asked: { password: string; newPassword: string },
   author: Author,
 ): Promise<void> {

@@ -23,7 +23,7 @@ export interface Credentials {
  * time it takes, not even that there is such an account; whoever knows it is told why the account is closed.
  */
 export async function login(
-  deps: Pick<ModuleDeps, 'db' | 'limiter' | 'sealer'>,
+  deps: ModuleDeps,
   { email, password, codigo }: Credentials,
   ip: string,
   author: Author,

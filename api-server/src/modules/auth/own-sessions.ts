@@ -1,20 +1,18 @@
 import { LIMITS } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Queryable } from '../../db/database.ts';
-import type { CustomerActor, StaffActor } from '../../http/actor.ts';
+import type { Owner } from '../../http/actor.ts';
 import { found } from '../../shared/problem.ts';
 import { endSession, endSessions } from '../sesiones/end-sessions.ts';
 import { findOpen, type SesionRow } from '../sesiones/sesiones-repository.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
 
-type Actor = CustomerActor | StaffActor;
-
 const objetoOf = async (q: Queryable, usuarioId: string) => asObjeto(found(await findUsuario(q, usuarioId)));
 
 /** One's own open sessions. */
-export const listSessions = (db: Queryable, { kind, usuarioId }: Actor): Promise<SesionRow[]> =>
-  findOpen(db, usuarioId, kind === 'staff' ? LIMITS.staffIdle : undefined);
+export const listSessions = (db: Queryable, { kind, usuarioId }: Owner): Promise<SesionRow[]> =>
+  findOpen(db, usuarioId, kind === 'customer' ? undefined : LIMITS.staffIdle);
 
 /** Ends one of the author's sessions. False: it was over already. */
 export const endOwnSession = (db: Db, sesionId: string, author: Author): Promise<boolean> =>

@@ -17,7 +17,7 @@ export function segundoFactorHandlers(deps: ModuleDeps): HandlersOf<'segundoFact
       codigos: await renewCodes(deps, actor, body, author),
     }),
     'segundoFactor.endOfUsuario': async ({ params, author }) => {
-      await reset(deps.db, params.id, author);
+      await reset(deps, params.id, author);
       return { mensaje: 'La verificación en dos pasos de esta cuenta quedó desactivada.' };
     },
   };

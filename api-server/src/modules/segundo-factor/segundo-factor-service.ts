@@ -1,8 +1,10 @@
 import type { Accion } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { StaffActor } from '../../http/actor.ts';
+import type { StaffActor, UnenrolledActor } from '../../http/actor.ts';
+import type { MailDeps } from '../../mail/mail-owner.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import { lockAjustes } from '../ajustes/ajustes-repository.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
 import { provePassword } from '../usuarios/prove-password.ts';
@@ -23,20 +25,20 @@ import {
   replaceCodigos,
 } from './segundo-factor-repository.ts';
 import { spendCode, withCode } from './spend-code.ts';
+import { tellOwner } from './tell-owner.ts';
 import { createSecreto, invitationOf, stepOf } from './time-codes.ts';
 
+/** Also of those who may do nothing else. */
+type Actor = StaffActor | UnenrolledActor;
+
 /** One's own account, if this is its password: CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES. */
-async function accountWith(
-  deps: ModuleDeps,
-  { usuarioId }: StaffActor,
-  password: string,
-): Promise<UsuarioRow> {
+async function accountWith(deps: ModuleDeps, { usuarioId }: Actor, password: string): Promise<UsuarioRow> {
   const { account, takeBack } = await provePassword(deps, usuarioId, password);
   await takeBack();
   return account;
 }
 
-export async function getState(db: Db, { usuarioId }: StaffActor) {
+export async function getState(db: Db, { usuarioId }: Actor) {
   const row = await findSegundoFactor(db, usuarioId);
   return {
     activado_en: row?.activado_en?.toISOString() ?? null,
@@ -45,7 +47,7 @@ export async function getState(db: Db, { usuarioId }: StaffActor) {
 }
 
 /** A new secret, which counts for nothing until a code of it comes back: SEGUNDO_FACTOR_ACTIVO. */
-export async function begin(deps: ModuleDeps, actor: StaffActor, password: string, author: Author) {
+export async function begin(deps: ModuleDeps, actor: Actor, password: string, author: Author) {
   const account = await accountWith(deps, actor, password);
   const secreto = createSecreto();
   await deps.db.transaction(async (tx) => {
@@ -69,7 +71,7 @@ async function tellCodes(tx: Tx, usuarioId: string): Promise<string[]> {
 /** Turns it on, and ends the sessions that were opened without it, but the one that asks. */
 export async function confirm(
   deps: ModuleDeps,
-  { usuarioId, sesionId }: StaffActor,
+  { usuarioId, sesionId }: Actor,
   codigo: string,
   author: Author,
 ): Promise<string[]> {
@@ -86,6 +88,7 @@ export async function confirm(
     if (!(await activate(tx, usuarioId, row.secreto, step)))
       throw fieldProblem('CODIGO_INCORRECTO', 'codigo');
     await record(tx, author, { accion: 'segundo_factor.alta', objeto: asObjeto(account) });
+    await tellOwner(tx, deps, account, 'on', author);
     return tellCodes(tx, usuarioId);
   });
 }
@@ -102,7 +105,7 @@ async function withBoth<T>(
   { password, codigo }: Proof,
   author: Author,
   accion: Accion,
-  change: (tx: Tx) => Promise<T>,
+  change: (tx: Tx, account: UsuarioRow) => Promise<T>,
 ): Promise<T> {
   const account = await accountWith(deps, actor, password);
   if (!(await findSegundoFactor(deps.db, actor.usuarioId))?.activado_en) {
@@ -111,32 +114,41 @@ async function withBoth<T>(
   return withCode(deps, account, author, async (tx) => {
     await spendCode(deps, tx, account, codigo, author);
     await record(tx, author, { accion, objeto: asObjeto(account) });
-    return change(tx);
+    return change(tx, account);
   });
 }
 
+/** SEGUNDO_FACTOR_OBLIGATORIO, while it is demanded of all staff. */
 export const end = (deps: ModuleDeps, actor: StaffActor, proof: Proof, author: Author) =>
-  withBoth(deps, actor, proof, author, 'segundo_factor.baja', (tx) =>
-    deleteSegundoFactor(tx, actor.usuarioId),
-  );
+  withBoth(deps, actor, proof, author, 'segundo_factor.baja', async (tx, account) => {
+    // Whoever begins to demand it waits until this one is gone, or this one for them.
+    const { exige_segundo_factor } = await lockAjustes(tx, 'share');
+    if (exige_segundo_factor) throw new Problem('SEGUNDO_FACTOR_OBLIGATORIO');
+    await deleteSegundoFactor(tx, actor.usuarioId);
+    await tellOwner(tx, deps, account, 'off', author);
+  });
 
 export const renewCodes = (deps: ModuleDeps, actor: StaffActor, proof: Proof, author: Author) =>
-  withBoth(deps, actor, proof, author, 'segundo_factor.codigos_nuevos', (tx) =>
-    tellCodes(tx, actor.usuarioId),
-  );
+  withBoth(deps, actor, proof, author, 'segundo_factor.codigos_nuevos', async (tx, account) => {
+    await tellOwner(tx, deps, account, 'renewed', author);
+    return tellCodes(tx, actor.usuarioId);
+  });
+
+type ResetDeps = MailDeps & Pick<ModuleDeps, 'db'>;
 
 /** Of somebody who has lost it. Their sessions end: whoever holds what they lost has none. */
-export const reset = (db: Db, usuarioId: string, author: Author): Promise<void> =>
-  db.transaction(async (tx) => {
+export const reset = (deps: ResetDeps, usuarioId: string, author: Author): Promise<void> =>
+  deps.db.transaction(async (tx) => {
     if (usuarioId === author.usuarioId) throw new Problem('SEGUNDO_FACTOR_PROPIO');
     const account = found(await lockUsuario(tx, usuarioId));
     if (!(await deleteSegundoFactor(tx, usuarioId))) throw new Problem('SEGUNDO_FACTOR_INACTIVO');
     await endSessions(tx, usuarioId);
     await record(tx, author, { accion: 'segundo_factor.restablecido', objeto: asObjeto(account) });
+    await tellOwner(tx, deps, account, author === OPERATOR ? 'letGo' : 'reset', author);
   });
 
 /** The same for whoever has the shop's machine in hand: the last admin has nobody else to ask. */
-export async function resetByEmail(db: Db, email: string): Promise<void> {
-  const account = found(await findUsuarioByEmail(db, email.trim().toLowerCase()));
-  await reset(db, account.usuario_id, OPERATOR);
+export async function resetByEmail(deps: ResetDeps, email: string): Promise<void> {
+  const account = found(await findUsuarioByEmail(deps.db, email.trim().toLowerCase()));
+  await reset(deps, account.usuario_id, OPERATOR);
 }

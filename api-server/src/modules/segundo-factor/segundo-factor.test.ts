@@ -23,6 +23,7 @@ const post = (token: string, path: string, body: unknown) =>
   call<Said>(test.app, 'POST', `/auth/segundo-factor${path}`, { token, body });
 const stateOf = async (token: string) =>
   (await call<Said>(test.app, 'GET', '/auth/segundo-factor', { token })).body;
+const mailing = () => ({ ...test.deps, db: test.database.db });
 const OFF = { activado_en: null, codigos: 0 };
 const asks = async (email: string): Promise<boolean> => {
   const { body } = await call<Said>(test.app, 'POST', '/auth/login', { body: { email, password: PASSWORD } });
@@ -157,14 +158,14 @@ describe("another's, reset by an admin", () => {
 
 it('is let go from the machine of the shop, for the last admin, with an entry in the trail', async () => {
   const { usuario } = await makeStaffWithFactor(test, { roles: ['admin'] });
-  await resetByEmail(test.database.db, ` ${usuario.email.toUpperCase()} `);
+  await resetByEmail(mailing(), ` ${usuario.email.toUpperCase()} `);
   expect(await asks(usuario.email)).toBe(false);
   const { rows } = await test.database.pool.query(
     `SELECT usuario_id, ip FROM bitacora WHERE objeto_id = $1 AND accion = 'segundo_factor.restablecido'`,
     [usuario.usuario_id],
   );
   expect(rows).toEqual([{ usuario_id: null, ip: null }]);
-  await expect(resetByEmail(test.database.db, 'nadie@ejemplo.test')).rejects.toThrow('No encontramos');
+  await expect(resetByEmail(mailing(), 'nadie@ejemplo.test')).rejects.toThrow('No encontramos');
 });
 
 it('outlasts a new secret of the shop, and the old one being gone', async () => {

@@ -1,14 +1,17 @@
 import { type Author, record } from '../../bitacora/record.ts';
 import { recordAttempt } from '../../bitacora/record-attempt.ts';
 import type { Tx } from '../../db/database.ts';
+import type { MailDeps } from '../../mail/mail-owner.ts';
 import { fieldProblem, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
 import { bareCode, hashOfCode, isTimeCode } from './recovery-codes.ts';
 import { findSegundoFactor, takeCodigo, takeStep } from './segundo-factor-repository.ts';
+import { tellOwner } from './tell-owner.ts';
 import { stepOf } from './time-codes.ts';
 
+type SpendDeps = MailDeps & Pick<ModuleDeps, 'sealer'>;
 type CodeDeps = Pick<ModuleDeps, 'db' | 'limiter' | 'sealer'>;
 
 /**
@@ -26,17 +29,19 @@ export const asksForCode = async ({ db }: CodeDeps, usuarioId: string): Promise<
  * of what it is for: CODIGO_INCORRECTO, whatever is wrong with it.
  */
 export async function spendCode(
-  { sealer }: Pick<CodeDeps, 'sealer'>,
+  deps: SpendDeps,
   tx: Tx,
   account: UsuarioRow,
   typed: string,
   author: Author,
 ): Promise<void> {
   const { usuario_id: usuarioId } = account;
+  const { sealer } = deps;
   const codigo = bareCode(typed);
   if (!isTimeCode(codigo)) {
     if (!(await takeCodigo(tx, usuarioId, hashOfCode(codigo)))) throw wrongCode();
     await record(tx, author, { accion: 'segundo_factor.recuperacion', objeto: asObjeto(account) });
+    await tellOwner(tx, deps, account, 'used', author);
     return;
   }
   const sealed = (await findSegundoFactor(tx, usuarioId))?.secreto;

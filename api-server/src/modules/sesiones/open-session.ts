@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../../db/database.ts';
 import type { Opener } from '../../http/opener-of.ts';
 import { sessionSeconds, type TokenSubject, type Tokens } from '../../http/tokens.ts';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from '../../shared/device-of.ts';
 import { deleteOldest, insertSesion } from './sesiones-repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { type CustomerActor, isStaff, type RegistrationActor, type StaffActor } from '../../http/actor.ts';
+import { isStaff, type Owner, type RegistrationActor, type StaffActor } from '../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
@@ -34,7 +34,7 @@ export interface Change {
 /** Anybody's account for staff, one's own for everybody else; NO_ENCONTRADO. */
 export const getUsuario = async (
   db: Db,
-  actor: StaffActor | CustomerActor | RegistrationActor,
+  actor: Owner | RegistrationActor,
   usuarioId: string,
 ): Promise<UsuarioRow> =>
   found(

@@ -140,6 +140,7 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
     label: 'Correo reenviado',
     tell: ({ objeto_nombre }) => `reenvió el correo${objeto_nombre ? ` «${objeto_nombre}»` : ''}`,
   },
+  'ajustes.edicion': { label: 'Ajustes cambiados', tell: () => 'cambió los ajustes de la tienda' },
 };
 
 /** 'Juan Paz'; somebody whom the shop doesn't know, or a command of the machine that it runs on. */
@@ -157,6 +158,7 @@ const CAMPOS: Record<string, string> = {
   esta_activo: 'Activa',
   roles: 'Roles',
   motivo: 'Motivo',
+  exige_segundo_factor: 'Verificación en dos pasos para todo el personal',
   nombre: 'Nombre',
   descripcion: 'Descripción',
   precio: 'Precio',

@@ -1,6 +1,7 @@
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
@@ -9,6 +10,7 @@ import { useLocation } from '@tanstack/react-router';
 const OF_ADMINS = [
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
+  { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
 ] as const;
 
 /** What everybody has to themselves. */

@@ -3,18 +3,21 @@ import type { Usuario } from 'api-client/backoffice';
 import { Tag } from 'ui-kit/tag';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useIsOwn } from './use-is-own.ts';
+import { useLacksFactor } from './use-lacks-factor.ts';
 import { nombreOf, staffRol } from './usuario-texts.ts';
 
-/** First and last name, whether that is oneself, what one is here, and the shop. */
+/** First and last name, whether that is oneself, what one is here, for admins whether staff lack the second factor, and the shop. */
 export function UsuarioName({ usuario }: { usuario: Usuario }) {
   const own = useIsOwn()(usuario);
   const rol = staffRol(usuario);
+  const lacksFactor = useLacksFactor()(usuario);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <span>{nombreOf(usuario)}</span>
         {own && <Tag>Tú</Tag>}
         {rol && <Tag>{rol}</Tag>}
+        {lacksFactor && <Tag>Sin verificación en dos pasos</Tag>}
       </Box>
       <SecondLine>{usuario.nombre_comercio}</SecondLine>
     </Box>

@@ -44,6 +44,8 @@ export const LongWords: Story = {
 /** Breaks before the `@`, or after a dot. */
 export const LongEmail: Story = {
   args: {
-    details: [{ label: 'Correo electrónico', value: 'mariafernanda.etcheverrigaray@almacennaturalcentral.com.ar' }],
+    details: [
+      { label: 'Correo electrónico', value: 'mariafernanda.etcheverrigaray@almacennaturalcentral.com.ar' },
+    ],
   },
 };

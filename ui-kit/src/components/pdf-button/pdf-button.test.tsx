@@ -35,7 +35,9 @@ it('tells how long it has been where that is long, and is read as it was', () =>
     renderStory(() => <Default busy />);
     expect(screen.getByRole('button').textContent).toBe('Preparando…');
     act(() => void vi.advanceTimersByTime(12_000));
-    expect(screen.getByRole('button', { name: 'Preparando…: pedido 12' }).textContent).toBe('Preparando… 12 s');
+    expect(screen.getByRole('button', { name: 'Preparando…: pedido 12' }).textContent).toBe(
+      'Preparando… 12 s',
+    );
   } finally {
     vi.useRealTimers();
   }

@@ -52,6 +52,7 @@ import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
@@ -106,6 +107,7 @@ export const iconGroups: Record<
     PersonOutlineOutlined: [PersonOutlineOutlined, "One's own account."],
     LockPersonOutlined: [LockPersonOutlined, "One's password and sessions."],
     VerifiedUserOutlined: [VerifiedUserOutlined, 'A second proof of who one is.'],
+    SettingsOutlined: [SettingsOutlined, 'What is settled for the whole shop.'],
     ManageHistoryOutlined: [ManageHistoryOutlined, 'The trail: who did what.'],
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],

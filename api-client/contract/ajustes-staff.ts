@@ -1,0 +1,50 @@
+/** What admins settle for the whole shop. */
+import { z } from 'zod';
+import { total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+const exigeSegundoFactor = z
+  .boolean('Indica si se pide o no.')
+  .describe('Whether staff without a second factor may do nothing but turn it on');
+
+/** What is left out stays as it is. */
+export const ajustesBody = z
+  .object({ exige_segundo_factor: exigeSegundoFactor.exactOptional() })
+  .meta({ id: 'AjustesBody' });
+
+export const ajustes = z
+  .object({
+    exige_segundo_factor: exigeSegundoFactor,
+    version: z.int().describe('Goes back as `If-Match`'),
+    sin_segundo_factor: z
+      .object({
+        usuarios: z
+          .array(z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }))
+          .max(LIMITS.pageMax)
+          .describe('By last name'),
+        total,
+      })
+      .describe('Active staff whose account has no second factor'),
+  })
+  .meta({ id: 'Ajustes' });
+
+export const ajustesStaffOperations = [
+  defineOperation({
+    id: 'ajustes.get',
+    route: 'GET /ajustes',
+    summary: 'What is settled for the whole shop.',
+    audience: 'admin',
+    answers: { 200: ajustes },
+  }),
+  defineOperation({
+    id: 'ajustes.update',
+    route: 'PATCH /ajustes',
+    summary: 'Settles it anew, for everybody at once. A second factor is demanded only by who has one.',
+    audience: 'admin',
+    versioned: true,
+    body: { type: 'json', schema: ajustesBody },
+    answers: { 200: ajustes },
+    errors: ['FALTA_TU_SEGUNDO_FACTOR'],
+  }),
+] as const;

@@ -1,0 +1,73 @@
+import { TIME_ZONE } from 'api-client/contract';
+import { layoutMail, type MailShop } from './mail-layout.ts';
+
+/** What becomes of a second factor, and what its owner is told of it. */
+const EVENTS = {
+  on: {
+    what: 'se activó',
+    text: 'Se activó la verificación en dos pasos de tu cuenta. Desde ahora, al entrar te pediremos también un código.',
+    own: true,
+  },
+  off: {
+    what: 'se desactivó',
+    text: 'Se desactivó la verificación en dos pasos de tu cuenta. Desde ahora se entra con la contraseña sola.',
+    own: true,
+  },
+  renewed: {
+    what: 'tiene códigos nuevos',
+    text: 'Se pidieron códigos de recuperación nuevos para tu cuenta. Los que tenías dejaron de servir.',
+    own: true,
+  },
+  used: {
+    what: 'se usó con un código de recuperación',
+    text: 'Se usó uno de los códigos de recuperación de tu cuenta. Ese código ya no sirve.',
+    own: true,
+  },
+  reset: {
+    what: 'se quitó',
+    text: 'Un administrador quitó la verificación en dos pasos de tu cuenta y cerró sus sesiones. Se entra con la contraseña sola hasta que la actives de nuevo.',
+    own: false,
+  },
+  letGo: {
+    what: 'se quitó',
+    text: 'Quien administra el servidor de la tienda quitó la verificación en dos pasos de tu cuenta y cerró sus sesiones. Se entra con la contraseña sola hasta que la actives de nuevo.',
+    own: false,
+  },
+} as const;
+
+export type FactorEvent = keyof typeof EVENTS;
+
+const full = new Intl.DateTimeFormat('es-AR', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
+
+interface Told {
+  nombre: string;
+  when: Date;
+  /** What it was done with; of what others did it is none of the owner's. */
+  device: string | undefined;
+  shop: MailShop;
+}
+
+/** Sent to the owner of a second factor, whoever did it: when, and with what kind of device. */
+export function factorChanged(event: FactorEvent, { nombre, when, device, shop }: Told) {
+  const { what, text, own } = EVENTS[event];
+  const at = `Fue el ${full.format(when)}${own && device ? `, con ${device}` : ''}.`;
+  return layoutMail({
+    shop,
+    subject: `Tu verificación en dos pasos de ${shop.nombre} ${what}`,
+    preview: 'Si no fuiste tú, avísanos.',
+    title: `Hola, ${nombre}. Tu verificación en dos pasos ${what}`,
+    paragraphs: [
+      text,
+      at,
+      own
+        ? 'Si no fuiste tú, cambia tu contraseña y responde a este correo para que lo revisemos contigo.'
+        : 'Si no lo pediste, responde a este correo para que lo revisemos contigo.',
+    ],
+    note: `Recibes este correo porque tienes una cuenta en ${shop.nombre}. Nunca te pediremos un código por correo.`,
+  });
+}

@@ -1,0 +1,56 @@
+import { LIMITS } from 'api-client/contract';
+import { and, arrayOverlaps, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { one, type Queryable, type Tx } from '../../db/database.ts';
+import { segundosFactores } from '../../db/schema/access.ts';
+import { ajustes } from '../../db/schema/system.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+export type AjustesRow = typeof ajustes.$inferSelect;
+export type AjustesChange = Partial<Pick<AjustesRow, 'exige_segundo_factor'>>;
+
+export const findAjustes = (q: Queryable): Promise<AjustesRow> => one(q.select().from(ajustes));
+
+/** Until the transaction is over nobody else settles anything. `share`: nor do those who ask so wait for each other. */
+export const lockAjustes = (tx: Tx, how: 'update' | 'share'): Promise<AjustesRow> =>
+  one(tx.select().from(ajustes).for(how));
+
+/** Writes the change and raises the version. */
+export const updateAjustes = (tx: Tx, change: AjustesChange): Promise<AjustesRow> =>
+  one(
+    tx
+      .update(ajustes)
+      .set({ ...change, version: sql`${ajustes.version} + 1` })
+      .returning(),
+  );
+
+const factorOf = (q: Queryable, usuarioId: string | typeof usuarios.usuario_id) =>
+  q
+    .select({ usuario_id: segundosFactores.usuario_id })
+    .from(segundosFactores)
+    .where(and(eq(segundosFactores.usuario_id, usuarioId), isNotNull(segundosFactores.activado_en)));
+
+export const hasFactor = async (q: Queryable, usuarioId: string): Promise<boolean> =>
+  (await factorOf(q, usuarioId)).length > 0;
+
+const lacksFactor = (q: Queryable) =>
+  and(
+    eq(usuarios.esta_activo, true),
+    arrayOverlaps(usuarios.roles, ['empleado', 'admin']),
+    notExists(factorOf(q, usuarios.usuario_id)),
+  );
+
+/** Active staff without a second factor: the first of them, and how many there are. */
+export async function findWithoutFactor(q: Queryable) {
+  const rows = await q
+    .select({ usuario_id: usuarios.usuario_id, nombre: usuarios.nombre, apellido: usuarios.apellido })
+    .from(usuarios)
+    .where(lacksFactor(q))
+    .orderBy(asc(usuarios.apellido), asc(usuarios.nombre), asc(usuarios.usuario_id))
+    .limit(LIMITS.pageMax);
+  return { usuarios: rows, total: await q.$count(usuarios, lacksFactor(q)) };
+}
+
+export async function findIdsWithoutFactor(q: Queryable): Promise<string[]> {
+  const rows = await q.select({ id: usuarios.usuario_id }).from(usuarios).where(lacksFactor(q));
+  return rows.map(({ id }) => id);
+}

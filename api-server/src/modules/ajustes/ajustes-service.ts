@@ -1,0 +1,47 @@
+import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import { publish } from '../../realtime/bus.ts';
+import { Problem, refuseStale } from '../../shared/problem.ts';
+import { keptOf } from './ajustes-mapper.ts';
+import {
+  type AjustesChange,
+  findAjustes,
+  findIdsWithoutFactor,
+  findWithoutFactor,
+  hasFactor,
+  lockAjustes,
+  updateAjustes,
+} from './ajustes-repository.ts';
+
+export const getAjustes = async (db: Db) => [await findAjustes(db), await findWithoutFactor(db)] as const;
+
+interface Asked {
+  actor: StaffActor;
+  author: Author;
+  ifMatch: number | undefined;
+  change: AjustesChange;
+}
+
+/**
+ * Settles something anew, for every process at once. Whoever demands a second factor has one, or nobody could take the
+ * demand back: FALTA_TU_SEGUNDO_FACTOR.
+ */
+export async function settle(db: Db, { actor, author, ifMatch, change }: Asked) {
+  await db.transaction(async (tx) => {
+    const before = await lockAjustes(tx, 'update');
+    refuseStale(before, ifMatch);
+    const { antes, despues } = changesOf(keptOf(before), keptOf({ ...before, ...change }));
+    if (Object.keys(despues).length === 0) return;
+    if (despues.exige_segundo_factor) await demandFactor(tx, actor);
+    await updateAjustes(tx, change);
+    await record(tx, author, { accion: 'ajustes.edicion', antes, despues });
+  });
+  return getAjustes(db);
+}
+
+/** Whose sockets are open without it is put out. */
+async function demandFactor(tx: Tx, { usuarioId }: StaffActor): Promise<void> {
+  if (!(await hasFactor(tx, usuarioId))) throw new Problem('FALTA_TU_SEGUNDO_FACTOR');
+  for (const id of await findIdsWithoutFactor(tx)) await publish(tx, { type: 'sesiones', usuarioId: id });
+}

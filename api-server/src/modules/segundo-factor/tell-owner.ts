@@ -1,0 +1,17 @@
+import type { Author } from '../../bitacora/record.ts';
+import type { Tx } from '../../db/database.ts';
+import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
+import { type FactorEvent, factorChanged } from '../../mail/segundo-factor-mails.ts';
+import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
+
+/** Mails the owner of a second factor what became of it, so that one who didn't do it hears of it. */
+export const tellOwner = (
+  tx: Tx,
+  deps: MailDeps,
+  account: UsuarioRow,
+  event: FactorEvent,
+  { device }: Author,
+): Promise<void> =>
+  mailOwner(tx, deps, account, (shop) =>
+    factorChanged(event, { nombre: account.nombre, when: new Date(), device, shop }),
+  );

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Ajustes } from 'api-client/backoffice';
+import { expect, it } from 'vitest';
+import { AJUSTES, fakeApi, refuse } from '../../testing/api-fake.ts';
+import { id, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { whoLacksIt } from './factor-texts.ts';
+
+tidyUp();
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const SWITCH = 'Pedir la verificación en dos pasos a todo el personal';
+const lacking = (...names: string[]): Ajustes['sin_segundo_factor'] => ({
+  usuarios: names.map((apellido, at) => ({ usuario_id: id(at + 2), nombre: 'Ana', apellido })),
+  total: names.length,
+});
+
+it('is demanded after a question that says who lacks it, once for a double click', async () => {
+  signInAs('admin');
+  let ajustes: Ajustes = { ...AJUSTES, version: 3, sin_segundo_factor: lacking('Paz', 'Gil') };
+  const api = fakeApi({
+    'GET /ajustes': () => ajustes,
+    'PATCH /ajustes': ({ body }) => {
+      ajustes = { ...ajustes, ...(body as object), version: ajustes.version + 1 };
+      return ajustes;
+    },
+  });
+  renderApp('/panel-ajustes');
+  const user = userEvent.setup();
+  const control = await screen.findByRole('switch', { name: SWITCH }, PATIENT);
+  expect(control).not.toBeChecked();
+  await user.click(control);
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('2 personas del personal no la tienen: Ana Paz y Ana Gil.');
+  await user.dblClick(within(question).getByRole('button', { name: 'Sí, pedirla' }));
+  expect(await screen.findByText('La verificación en dos pasos se pide a todo el personal.')).toBeVisible();
+  await waitFor(() => expect(control).toBeChecked());
+  const calls = api.callsTo('PATCH /ajustes');
+  expect(calls.map(({ body }) => body)).toEqual([{ exige_segundo_factor: true }]);
+  expect(calls[0]?.headers.get('If-Match')).toBe('"3"');
+});
+
+it('can be demanded by no admin who lacks it, and says how to get there', async () => {
+  signInAs('admin');
+  fakeApi({
+    'GET /ajustes': () => ({
+      ...AJUSTES,
+      sin_segundo_factor: { usuarios: [{ usuario_id: id(1), nombre: 'Yo', apellido: '' }], total: 1 },
+    }),
+  });
+  renderApp('/panel-ajustes');
+  expect(await screen.findByRole('switch', { name: SWITCH }, PATIENT)).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'activa primero la tuya' })).toHaveAttribute(
+    'href',
+    '/segundo-factor',
+  );
+});
+
+it('tells why it was not settled, and shows what stands', async () => {
+  signInAs('admin');
+  let exige_segundo_factor = true;
+  fakeApi({
+    'GET /ajustes': () => ({ ...AJUSTES, exige_segundo_factor }),
+    'PATCH /ajustes': () => {
+      exige_segundo_factor = false;
+      return refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
+    },
+  });
+  renderApp('/panel-ajustes');
+  const control = await screen.findByRole('switch', { name: SWITCH }, PATIENT);
+  await userEvent.click(control);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, dejar de pedirla' }));
+  await screen.findByText('Otra persona guardó cambios antes.');
+  await waitFor(() => expect(control).not.toBeChecked());
+});
+
+it('marks in the list of accounts who lacks it, for admins', async () => {
+  signInAs('admin');
+  fakeApi({
+    'GET /ajustes': () => ({ ...AJUSTES, sin_segundo_factor: lacking('Paz') }),
+    'GET /usuarios': () => ({
+      usuarios: [usuario(2, { roles: ['empleado'] }), usuario(3, { roles: ['empleado'] })],
+      total: 2,
+    }),
+  });
+  renderApp('/panel-usuarios');
+  const mark = await screen.findByText('Sin verificación en dos pasos', {}, PATIENT);
+  const [, first] = screen.getAllByRole('row');
+  expect(first).toContainElement(mark);
+});
+
+it.each([
+  [[], 0, 'Todo el personal la tiene activada.'],
+  [['Paz'], 1, '1 persona del personal no la tiene: Ana Paz.'],
+  [
+    ['A', 'B', 'C', 'D', 'E', 'F'],
+    120,
+    '120 personas del personal no la tienen: Ana A, Ana B, Ana C, Ana D, Ana E y 115 más.',
+  ],
+])('says who lacks it: %j', (names, total, text) => {
+  expect(whoLacksIt({ ...lacking(...names), total })).toBe(text);
+});

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Ajustes, ajustesUpdate } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { SectionTitle } from 'ui-kit/section-title';
+import { useToasts } from 'ui-kit/use-toasts';
+import { queriesOf } from '../../shared/queries.ts';
+import { useUsuarioId } from '../../shared/session/access.ts';
+import { whoLacksIt } from './factor-texts.ts';
+
+/** Whether staff have to have a second factor: who has none does nothing but turn it on. */
+export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
+  const { exige_segundo_factor: demanded, version, sin_segundo_factor } = ajustes;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const own = useUsuarioId();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () =>
+      ajustesUpdate({
+        body: { exige_segundo_factor: !demanded },
+        headers: { 'If-Match': `"${version}"` },
+      }),
+    meta: { ownErrors: true },
+    onSuccess: ({ data }) =>
+      toasts.success(
+        data.exige_segundo_factor
+          ? 'La verificación en dos pasos se pide a todo el personal.'
+          : 'La verificación en dos pasos ya no se pide.',
+      ),
+    onError: (error) => {
+      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    },
+    onSettled: () => {
+      setOpen(false);
+      // Also after a failure: somebody else may have settled it.
+      void queryClient.invalidateQueries(queriesOf('ajustes'));
+    },
+  });
+  const lacksOwn = sin_segundo_factor.usuarios.some(({ usuario_id }) => usuario_id === own);
+  const who = whoLacksIt(sin_segundo_factor);
+
+  return (
+    <section aria-labelledby="seguridad">
+      <SectionTitle id="seguridad">Seguridad</SectionTitle>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={demanded}
+            disabled={lacksOwn && !demanded}
+            onChange={() => setOpen(true)}
+            slotProps={{ input: { 'aria-describedby': id } }}
+          />
+        }
+        label="Pedir la verificación en dos pasos a todo el personal"
+      />
+      <Typography id={id} color="textSecondary" sx={{ mt: 1 }}>
+        Quien no la tenga solo podrá activarla, y nadie podrá desactivar la suya. {who}
+        {sin_segundo_factor.total > 0 && ' En el Área de Usuarios tienen una marca.'}
+      </Typography>
+      {lacksOwn && !demanded && (
+        <Alert severity="info" sx={{ mt: 4 }}>
+          Para pedirla, <Link href="/segundo-factor">activa primero la tuya</Link>: sin ella te quedarías
+          fuera.
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={open}
+        title={
+          demanded ? '¿Dejar de pedir la verificación en dos pasos?' : '¿Pedir la verificación en dos pasos?'
+        }
+        text={
+          demanded
+            ? 'Cada persona del personal decidirá si la usa. Quien la tiene la conserva.'
+            : `${who} Desde ahora, quien no la tenga tendrá que activarla para seguir trabajando.`
+        }
+        busy={isPending}
+        // While it fades out it asks nothing any more.
+        onConfirm={() => open && mutate()}
+        onCancel={() => setOpen(false)}
+        texts={{ confirm: demanded ? 'Sí, dejar de pedirla' : 'Sí, pedirla' }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { CodigosDeRecuperacion, SegundoFactor } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const LED = /^La tienda pide la verificación en dos pasos a todo el personal\. Actívala para seguir/;
+const CODIGOS: CodigosDeRecuperacion['codigos'] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+/** A shop that demands it of whoever is logged in, until they have it. */
+function demandingShop(more: Handlers = {}) {
+  let state: SegundoFactor = { activado_en: null, codigos: 0 };
+  const answers = <T,>(answer: T): T =>
+    state.activado_en ? answer : refuse(403, 'SEGUNDO_FACTOR_EXIGIDO', 'Para seguir tienes que activarla.');
+  return fakeApi({
+    'GET /notificaciones': () => answers([]),
+    'GET /usuarios/inactivos': () => answers({ usuarios: [], total: 0 }),
+    'GET /sesiones': () => ({ sesiones: [] }),
+    'POST /auth/logout': () => ({ mensaje: '' }),
+    'GET /auth/segundo-factor': () => state,
+    'POST /auth/segundo-factor': () => ({
+      secreto: 'ABC',
+      uri: 'otpauth://totp/x',
+      qr: { lado: 1, trazo: 'M0 0h1v1h-1z' },
+    }),
+    'POST /auth/segundo-factor/confirmar': () => {
+      state = { activado_en: '2026-11-20T15:04:00.000Z', codigos: 10 };
+      return { codigos: CODIGOS };
+    },
+    ...more,
+  });
+}
+
+it('leads staff who lack what is demanded to it, says why, and leads back once the codes are kept', async () => {
+  demandingShop();
+  const { router } = renderApp('/panel-usuarios?inactivos=true');
+  const user = userEvent.setup();
+  expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/segundo-factor');
+  // There is no way round it.
+  await router.navigate({ to: '/panel-pedidos' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/segundo-factor'));
+  await router.navigate({ to: '/panel-usuarios', search: { inactivos: true } });
+  await user.type(await screen.findByLabelText('Contraseña'), 'Demo1234*');
+  await user.click(screen.getByRole('button', { name: 'Activar' }));
+  await user.type(await screen.findByLabelText('Código de verificación'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+  expect(await screen.findByText('Guarda tus códigos de recuperación')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/segundo-factor');
+  expect(screen.queryByText(LED)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+  expect(await screen.findByRole('heading', { name: 'Área de Usuarios' }, PATIENT)).toBeVisible();
+  expect(router.state.location.search).toEqual({ inactivos: true });
+});
+
+it('leaves them their own account and the way out', async () => {
+  demandingShop();
+  const { router } = renderApp('/panel-usuarios?inactivos=true');
+  expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
+  await router.navigate({ to: '/cuenta' });
+  expect(await screen.findByRole('heading', { name: 'Contraseña y sesiones' }, PATIENT)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
