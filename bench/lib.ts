@@ -33,8 +33,9 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
 export async function serve(
   name: string,
   databaseUrl: string,
+  args: string[] = [],
 ): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(join(import.meta.dirname, 'servers', `${name}.ts`), {
+  const child = fork(join(import.meta.dirname, 'servers', `${name}.ts`), args, {
     env: { ...process.env, NODE_ENV: 'production', BENCH_DATABASE_URL: databaseUrl },
   });
   const [url] = (await once(child, 'message')) as [string];
@@ -56,7 +57,8 @@ export async function requestsPerSecond(
     url,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    // What every browser reads, and only pages come in.
+    headers: { 'accept-encoding': 'br', ...(token && { authorization: `Bearer ${token}` }) },
     ...(paths.length > 0 && { requests: paths.map((path) => ({ path: base + path })) }),
   });
   if (result.non2xx > 0 || result.errors > 0)

@@ -6,18 +6,29 @@ import { join } from 'node:path';
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
-import { serve, withDatabase } from './lib.ts';
-import { loadSample } from './requests.ts';
+import { requestsPerSecond, serve, withDatabase } from './lib.ts';
+import { loadSample, measure } from './requests.ts';
 
 const SECONDS = 15;
 const CROWDS = [20, 200];
+
+/** A page that is kept, and so many that are made as it is: an address of its own is a page of its own. */
+const KEPT = () => '/inicio';
+const MADE = (turn: number) => `/inicio?term=${turn}`;
+
+type Path = (turn: number) => string;
+/** Of all visits: no two ask for the same page but for those that are kept. */
+let turn = 0;
 
 interface Answer {
   status: number;
   ms: number;
 }
 
-/** How the storefront bears more visitors than it can make pages for, and what its other callers feel of it. */
+/**
+ * How fast the storefront answers pages that it has beside a server that has nothing else, and makes others; how it bears
+ * more visitors than it can make pages for, and what its other callers feel of it.
+ */
 export const reportPages = (): Promise<void> => withDatabase(measurePages);
 
 async function measurePages(databaseUrl: string): Promise<void> {
@@ -41,8 +52,10 @@ async function measurePages(databaseUrl: string): Promise<void> {
     server.once('exit', () => ended.abort());
     await waitFor(`${url}/health`, ended.signal);
     ended.signal.throwIfAborted();
-    await visit(url, '/inicio', 1, 3);
-    for (const crowd of CROWDS) await bear(url, crowd, server.pid ?? 0);
+    await visit(url, MADE, 1, 3);
+    await compareKept(url);
+    await bear(url, 200, server.pid ?? 0, KEPT, 'kept');
+    for (const crowd of CROWDS) await bear(url, crowd, server.pid ?? 0, MADE, 'each to be made');
   } finally {
     for (const child of [server, api.child]) {
       const gone = once(child, 'exit');
@@ -52,21 +65,39 @@ async function measurePages(databaseUrl: string): Promise<void> {
   }
 }
 
-async function bear(url: string, crowd: number, pid: number): Promise<void> {
+/** Kept pages beside the same bytes out of a bare server. */
+async function compareKept(url: string): Promise<void> {
+  const bare = await serve('page', '', [`${url}/inicio`]);
+  try {
+    const { constant, kept } = await measure({
+      constant: () => requestsPerSecond(`${bare.url}/inicio`, 4),
+      kept: () => requestsPerSecond(`${url}/inicio`, 4),
+    });
+    console.log(`floor: the same page, constant  ${constant.toFixed(0)} req/s`);
+    const ratio = (kept / constant).toFixed(2);
+    console.log(
+      `a kept page                     ${kept.toFixed(0)} req/s  ${ratio} of the floor (wanted 0.30)`,
+    );
+  } finally {
+    bare.child.disconnect();
+  }
+}
+
+async function bear(url: string, crowd: number, pid: number, path: Path, what: string): Promise<void> {
   const before = memoryOf(pid);
   let most = before;
   const watch = setInterval(() => {
     most = Math.max(most, memoryOf(pid));
   }, 500);
   const [pages, calls] = await Promise.all([
-    visit(url, '/inicio', crowd, SECONDS),
-    visit(url, '/api/productos?limit=10&offset=0', 2, SECONDS),
+    visit(url, path, crowd, SECONDS),
+    visit(url, () => '/api/productos?limit=10&offset=0', 2, SECONDS),
   ]);
   clearInterval(watch);
   const made = pages.filter(({ status }) => status === 200);
   const refused = pages.filter(({ status }) => status === 503);
   const other = pages.length - made.length - refused.length;
-  console.log(`${crowd} visitors of /inicio for ${SECONDS} s, each asking again at once:`);
+  console.log(`${crowd} visitors of /inicio, ${what}, for ${SECONDS} s, each asking again at once:`);
   console.log(`  pages    ${line(made)}`);
   console.log(`  503      ${line(refused)}${other > 0 ? `, ${other} broken` : ''}`);
   console.log(`  calls    ${line(calls)}, of two other callers`);
@@ -80,14 +111,15 @@ function line(answers: Answer[]): string {
 }
 
 /** What so many callers are answered who ask again as soon as they are. */
-async function visit(url: string, path: string, callers: number, seconds: number): Promise<Answer[]> {
+async function visit(url: string, path: Path, callers: number, seconds: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const until = performance.now() + seconds * 1000;
   const answers: Answer[] = [];
   const one = async (_: unknown, index: number) => {
     while (performance.now() < until) {
       const began = performance.now();
-      const status = await statusOf(url + path, agent, `10.0.${index >> 8}.${index & 255}`);
+      turn += 1;
+      const status = await statusOf(url + path(turn), agent, `10.0.${index >> 8}.${index & 255}`);
       answers.push({ status, ms: performance.now() - began });
     }
   };
@@ -98,7 +130,8 @@ async function visit(url: string, path: string, callers: number, seconds: number
 
 const statusOf = (url: string, agent: Agent, address: string) =>
   new Promise<number>((resolve) => {
-    get(url, { agent, headers: { 'x-forwarded-for': address } }, (answer) => {
+    const headers = { 'x-forwarded-for': address, 'accept-encoding': 'br' };
+    get(url, { agent, headers }, (answer) => {
       answer.resume().once('close', () => resolve(answer.statusCode ?? 0));
     }).once('error', () => resolve(0));
   });

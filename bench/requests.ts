@@ -56,7 +56,9 @@ export async function loadSample(databaseUrl: string): Promise<string> {
 }
 
 /** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */
-async function measure<K extends string>(runs: Record<K, () => Promise<number>>): Promise<Record<K, number>> {
+export async function measure<K extends string>(
+  runs: Record<K, () => Promise<number>>,
+): Promise<Record<K, number>> {
   const figures = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const name of Object.keys(runs) as K[]) {

@@ -1,6 +1,8 @@
 /** Serves the built shop on its own origin, and passes /api and /socket.io on: `node storefront/server.ts`. */
 import { fileURLToPath } from 'node:url';
+import { shopDay } from 'ui-kit/dates';
 import { RenderPool, startWebServer } from 'web-server';
+import { knownAddress } from './src/shared/known-address.ts';
 
 await startWebServer({
   name: 'storefront',
@@ -10,4 +12,6 @@ await startWebServer({
     await pool.ready();
     return pool.handler;
   },
+  // Of a page, `src/app/environment.ts` has the year from the clock and everything else from the API or the settings.
+  keeping: { addressOf: knownAddress, stamp: () => shopDay(new Date()).slice(0, 4) },
 });

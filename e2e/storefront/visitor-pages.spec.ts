@@ -131,3 +131,26 @@ test('a product comes whole from the server, without a price; an unknown one is 
   const unknown = `${SHOP.storefront}/producto/00000000-0000-4000-8000-000000000000`;
   expect((await request.get(unknown)).status()).toBe(404);
 });
+
+test('a page seen again comes as it was kept: its scripts run, and what it brought is not asked for', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(productos|categorias|marcas)/.test(request.url())) asked.push(request.url());
+  });
+  const path = `${SHOP.storefront}/categorias?fbclid=de-un-anuncio`;
+  const first = await page.goto(path);
+  const etag = first?.headers().etag ?? '';
+  expect(etag).toMatch(/^W\//);
+  await visit(page, path);
+  const again = await page.reload();
+  expect((await again?.request().allHeaders())?.['if-none-match']).toBe(etag);
+  await visit(page, path);
+  // The browser's own part is there, by the policy that a 304 carried.
+  await page.getByRole('button', { name: /^Carrito/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});

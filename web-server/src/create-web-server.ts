@@ -63,7 +63,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  addPages(app, options.staticDir, options.handler);
+  addPages(app, options);
   await app.ready();
   return app;
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export type FakeApi = { url: string; seen: IncomingMessage[]; upgraded: Duplex[]; close(): Promise<void> };
+export interface FakeApi {
+  url: string;
+  seen: IncomingMessage[];
+  upgraded: Duplex[];
+  /** How often its catalogue has changed; it tells nobody while it is undefined. */
+  catalogo: number | undefined;
+  close(): Promise<void>;
+}
 
 /** For tests: answers with what it was sent, and greets whoever asks for an upgrade. */
 export async function startFakeApi(): Promise<FakeApi> {
@@ -14,6 +21,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     const body = (await request.toArray().catch(() => [])).join('');
     const again = seen.some((other) => other !== request && other.url === request.url);
     if (request.url?.startsWith('/api/cortado') && !again) return request.socket.resetAndDestroy();
+    if (request.url === '/api/version') return tellVersion(response, api.catalogo);
     if (request.url === '/api/503') return response.writeHead(503).end('{}');
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v7"' });
     return response.end(
@@ -43,5 +51,12 @@ export async function startFakeApi(): Promise<FakeApi> {
       server.closeAllConnections();
       for (const socket of upgraded) socket.destroy();
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, upgraded, close };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const api: FakeApi = { url, seen, upgraded, catalogo: 1, close };
+  return api;
+}
+
+function tellVersion(response: ServerResponse, catalogo: number | undefined): void {
+  if (catalogo === undefined) response.writeHead(503).end('{}');
+  else response.end(JSON.stringify({ catalogo: String(catalogo) }));
 }

@@ -8,11 +8,22 @@ export type PageContext = {
   address: string;
 };
 
-/** Renders a page on the server. */
+/**
+ * Renders a page on the server. One that it answers with `cache-control: public, no-cache` is kept for everybody, where pages
+ * are kept.
+ */
 export interface PageHandler {
   (request: Request, context: PageContext): Promise<Response>;
   /** Whether this address would only be told to come again: asked first, for it costs next to nothing. */
   refuses?: (address: string) => boolean;
+}
+
+/** Of pages that are the same for everybody: what each of them is kept by, beside the state of the catalogue. */
+export interface Keeping {
+  /** What a page is made of, of the address that is asked for. */
+  addressOf: (url: string) => string;
+  /** What no address tells, such as the year. */
+  stamp: () => string;
 }
 
 export type WebServerOptions = {
@@ -24,6 +35,8 @@ export type WebServerOptions = {
   staticDir: string;
   /** Without one, every page is `staticDir`/index.html. */
   handler?: PageHandler;
+  /** Without it each page is made for the one who asks. */
+  keeping?: Keeping;
   /** Those in front that set X-Forwarded-*. */
   trustProxy?: TrustedProxies;
   /** Where the log goes, in lines of JSON; nowhere when left out. */

@@ -3,7 +3,7 @@ import { openLog } from 'node-kit/log-stream';
 import { StartupError } from 'node-kit/startup-error';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
-import type { PageHandler } from './options.ts';
+import type { Keeping, PageHandler } from './options.ts';
 
 type App = {
   name: 'storefront' | 'backoffice';
@@ -11,6 +11,7 @@ type App = {
   staticDir: string;
   /** Asked once the settings are known to be fit. */
   prepare: () => Promise<PageHandler>;
+  keeping?: Keeping;
 };
 
 /**
@@ -34,11 +35,12 @@ export async function startWebServer(options: App): Promise<void> {
   process.on('disconnect', stop);
 }
 
-async function listen({ name, staticDir, prepare }: App): Promise<FastifyInstance> {
+async function listen({ prepare, ...served }: App): Promise<FastifyInstance> {
+  const { name } = served;
   const { port, host, apiUrl, trustedProxies: trustProxy, logLevel } = loadWebSettings(name);
   const handler = await prepare();
   const logger = openLog();
-  const app = await createWebServer({ name, staticDir, handler, apiUrl, trustProxy, logger, logLevel });
+  const app = await createWebServer({ ...served, handler, apiUrl, trustProxy, logger, logLevel });
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(explain(error, name, port));
   });

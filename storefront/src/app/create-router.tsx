@@ -7,6 +7,7 @@ import { routeTree } from '../routeTree.gen.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { errorPolicy } from './error-policy.ts';
+import { leaveTimesOut } from './page-times.ts';
 
 /** Milliseconds: the catalogue changes, but not while one turns a page. */
 const STALE_AFTER = 60_000;
@@ -45,5 +46,6 @@ export function createShopRouter({ settings, mark, history }: RouterOptions) {
     queryClient,
     dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
   });
+  leaveTimesOut(router);
   return router;
 }

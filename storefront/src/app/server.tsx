@@ -16,7 +16,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
   const { emotionCache } = router.options.context;
   const nonce = router.options.ssr?.nonce;
   // The same page for every visitor: anyone may keep it, and asks whether it is still right. Unless its route knows better.
-  if (!responseHeaders.has('cache-control')) responseHeaders.set('cache-control', 'no-cache');
+  if (!responseHeaders.has('cache-control')) responseHeaders.set('cache-control', 'public, no-cache');
   const response = await renderSsrHtmlResponse({
     router: anyRouter,
     responseHeaders,

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { safeReturnTo as safe } from 'app-core/return-to';
 // The small build of zod: this schema is in every page's first load.
 import * as z from 'zod/mini';
+import { knownAddress } from '../known-address.ts';
 import { links } from '../links.ts';
 
 const GUEST_PAGES: readonly string[] = [
@@ -19,7 +20,7 @@ export const loginSearch = z.object({ returnTo: z.catch(z.optional(z.string()), 
 
 /** The login's address; after it one is back here, or at the shop's home. */
 export function useLoginLink(): string {
-  const here = safeReturnTo(useLocation({ select: (location) => location.href }));
+  const here = safeReturnTo(useLocation({ select: (location) => knownAddress(location.href) }));
   if (!here || here === links.home) return links.login;
   return `${links.login}?returnTo=${encodeURIComponent(here)}`;
 }

@@ -1,0 +1,130 @@
+/**
+ * Two of the storefront's processes, and two APIs on one database: visitors get the same bytes wherever they ask, and what
+ * one API has answered shows in the next page of either.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from 'api-server/db/database';
+import { prepareDatabase } from 'api-server/db/prepare-database';
+import { createTokens } from 'api-server/http/tokens';
+import { makeProduct, makeUser } from 'api-server/testing/make';
+import { startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../scripts/lib/build-app.ts';
+import { Crew } from '../scripts/lib/crew.ts';
+import { waitFor } from '../scripts/lib/wait-for.ts';
+import { Api, freePort } from './processes.ts';
+
+const JWT_SECRET = 'a secret for stress, long enough to sign with';
+const SERVER = join(import.meta.dirname, '..', 'storefront', 'server.ts');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tienda-stress-'));
+let postgres: Awaited<ReturnType<typeof startLocalPostgres>>;
+let apis: Api[] = [];
+const shops: { url: string; child: ChildProcess }[] = [];
+let productoId: string;
+let staff: string;
+
+beforeAll(async () => {
+  postgres = await startLocalPostgres({ dataDir });
+  await prepareDatabase(postgres.url);
+  const database = openDatabase(postgres.url, 2);
+  const test = { database, tokens: createTokens(JWT_SECRET) };
+  productoId = (await makeProduct(test, { nombre: 'Quinoa del valle' })).producto_id;
+  await makeProduct(test);
+  staff = (await makeUser(test, { roles: ['empleado'] })).token;
+  await database.close();
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, JWT_SECRET, RATE_LIMITS: 'off' };
+  apis = [new Api(await freePort(), env), new Api(await freePort(), env)];
+  await buildApp('storefront', new Crew());
+  for (const api of apis) {
+    await api.healthy();
+    shops.push(await startShop(new URL(api.url).origin));
+  }
+}, 180_000);
+
+afterAll(async () => {
+  for (const { child } of shops) {
+    const gone = once(child, 'exit');
+    child.disconnect();
+    await gone;
+  }
+  await Promise.all(apis.map((api) => api.stop()));
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+async function startShop(apiUrl: string) {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'development', STOREFRONT_URL: 'http://localhost:4000' };
+  const child = fork(SERVER, {
+    env: { ...env, STOREFRONT_PORT: String(port), API_URL: apiUrl, HOST: '127.0.0.1' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/health`, AbortSignal.timeout(60_000));
+  return { url, child };
+}
+
+/** What a path says in both shops, which is one and the same. */
+async function pageOf(path: string, headers: Record<string, string> = {}) {
+  const answers = await Promise.all(shops.map(({ url }) => fetch(url + path, { headers })));
+  const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(other).toBe(one);
+  const [etag, ...etags] = answers.map((answer) => answer.headers.get('etag') ?? '');
+  expect(etags).toEqual([etag]);
+  return { html: one ?? '', etag: etag ?? '', statuses: answers.map(({ status }) => status) };
+}
+
+it.each(['/inicio', '/categorias', '/marcas', '/about', '/login?returnTo=%2Fmarcas'])(
+  'makes %s to the byte the same in both, also for who comes from an advertisement',
+  async (path) => {
+    const { html, etag, statuses } = await pageOf(path);
+    expect(statuses).toEqual([200, 200]);
+    expect(etag).not.toBe('');
+    const advertised = await pageOf(`${path}${path.includes('?') ? '&' : '?'}fbclid=abc`);
+    expect(advertised.html).toBe(html);
+    expect(html).not.toMatch(/\b1[6-9]\d{11}\b/);
+    const again = await pageOf(path, { 'if-none-match': etag });
+    expect([again.html, ...again.statuses]).toEqual(['', 304, 304]);
+  },
+);
+
+it('shows in both at once what either API has answered', async () => {
+  for (let turn = 0; turn < 6; turn += 1) {
+    const before = await pageOf('/categorias');
+    const off = turn % 2 === 0;
+    expect(before.html.includes('Quinoa del valle')).toBe(off);
+    const answer = await fetch(
+      `${apis[turn % 3 === 0 ? 0 : 1]?.url}${off ? '/productos' : '/productos/activate'}/${productoId}`,
+      {
+        method: off ? 'DELETE' : 'PATCH',
+        headers: { authorization: `Bearer ${staff}` },
+      },
+    );
+    expect(answer.ok).toBe(true);
+    const after = await pageOf('/categorias', { 'if-none-match': before.etag });
+    expect(after.statuses).toEqual([200, 200]);
+    expect(after.html.includes('Quinoa del valle')).toBe(!off);
+  }
+});
+
+it('keeps no page that could not be made, and makes it when it can be', async () => {
+  const [api] = apis;
+  const [shop] = shops;
+  if (!api || !shop) throw new Error('not started');
+  await api.kill(0);
+  const broken = await fetch(`${shop.url}/promociones`);
+  expect([broken.status, broken.headers.get('cache-control'), broken.headers.get('etag')]).toEqual([
+    503,
+    'no-store',
+    null,
+  ]);
+  await api.healthy();
+  const { statuses } = await pageOf('/promociones');
+  expect(statuses).toEqual([200, 200]);
+});

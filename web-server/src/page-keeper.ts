@@ -1,0 +1,94 @@
+import { Crowd } from './crowd.ts';
+import { type KeptPage, keptPage } from './kept-page.ts';
+import { KeptPages } from './kept-pages.ts';
+import { type MadePage, makePage, type Visitor } from './made-page.ts';
+import type { Keeping, PageHandler } from './options.ts';
+import { TOO_MANY } from './too-many-visitors.ts';
+
+/** Of one address, that wait for pages which are being made: as many as may call the API at once. */
+const MOST_WAITING = 300;
+
+/** A page that is being made, for all who wait for it. */
+interface Making {
+  page: Promise<MadePage | KeptPage>;
+  waiting: number;
+  gone: AbortController;
+}
+
+/**
+ * Makes a page once for all who ask for it, and keeps it until the catalogue changes. Whoever asks is first told by the
+ * API how far that is, so no page is older than the question for it.
+ */
+export class PageKeeper {
+  readonly #handler: PageHandler;
+  readonly #keeping: Keeping;
+  readonly #version: () => Promise<string>;
+  readonly #visitors = new Crowd(MOST_WAITING);
+  readonly #underWay = new Map<string, Making>();
+  readonly #kept = new KeptPages();
+  /** What the kept pages depend on beside their address. */
+  #stamp = '';
+
+  constructor(handler: PageHandler, keeping: Keeping, version: () => Promise<string>) {
+    this.#handler = handler;
+    this.#keeping = keeping;
+    this.#version = version;
+  }
+
+  async pageFor(url: string, visitor: Visitor): Promise<MadePage | KeptPage> {
+    const address = this.#keeping.addressOf(url);
+    const version = await this.#version().catch(() => undefined);
+    // Nobody knows then whether a page is still right; what another one waits for may be older than this question.
+    if (version === undefined) return makePage(this.#handler, address, visitor);
+    const stamp = `${version} ${this.#keeping.stamp()}`;
+    if (stamp !== this.#stamp) {
+      this.#stamp = stamp;
+      this.#kept.clear();
+    }
+    return this.#kept.get(address, visitor.address) ?? this.#together(stamp, address, visitor);
+  }
+
+  async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
+    const key = `${stamp} ${address}`;
+    const known = this.#underWay.get(key);
+    // Said to this visitor alone: others may join what one of them begins.
+    if (!known && this.#handler.refuses?.(visitor.address)) return TOO_MANY;
+    const leaveCrowd = this.#visitors.enter(visitor.address);
+    if (!leaveCrowd) return TOO_MANY;
+    const making = known ?? this.#begin(key, stamp, address, visitor.address);
+    making.waiting += 1;
+    let here = true;
+    const leave = () => {
+      if (!here) return;
+      here = false;
+      leaveCrowd();
+      making.waiting -= 1;
+      // Whoever comes now begins anew: this one may be cut off anywhere.
+      if (making.waiting === 0 && this.#end(key, making)) making.gone.abort();
+    };
+    visitor.signal.addEventListener('abort', leave, { once: true });
+    if (visitor.signal.aborted) leave();
+    return making.page.finally(leave);
+  }
+
+  #begin(key: string, stamp: string, address: string, madeFor: string): Making {
+    const gone = new AbortController();
+    const page = makePage(this.#handler, address, { address: madeFor, signal: gone.signal }).then(
+      async (made) => {
+        const kept = await keptPage(made);
+        if (kept && stamp === this.#stamp && !gone.signal.aborted) this.#kept.set(address, kept, madeFor);
+        return kept ?? made;
+      },
+    );
+    const making: Making = { page, waiting: 0, gone };
+    this.#underWay.set(key, making);
+    const end = () => void this.#end(key, making);
+    page.then(end, end);
+    return making;
+  }
+
+  /** Whether it was under way still. */
+  #end(key: string, making: Making): boolean {
+    return this.#underWay.get(key) === making && this.#underWay.delete(key);
+  }
+}
