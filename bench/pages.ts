@@ -1,11 +1,11 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
+import { freePort } from './free-port.ts';
 import { requestsPerSecond, serve, withDatabase } from './lib.ts';
 import { loadSample, measure } from './requests.ts';
 
@@ -139,11 +139,3 @@ const statusOf = (url: string, agent: Agent, address: string) =>
 /** Resident, in MB. */
 const memoryOf = (pid: number) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

@@ -1,27 +1,32 @@
 /**
  * Prints figures and ratios; fails nothing. `pnpm bench`, or a part of it: `pnpm bench requests`, `pnpm bench staff`,
- * `pnpm bench growth`, `pnpm bench kit`, `pnpm bench pages`
+ * `pnpm bench growth`, `pnpm bench kit`, `pnpm bench pages`, `pnpm bench browser`. A number says how often `browser`
+ * looks at each page.
  */
+import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';
 import { reportKit } from './kit.ts';
 import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
 import { reportStaff } from './staff.ts';
 
-const PARTS = new Map([
+const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['requests', reportRequests],
   ['staff', reportStaff],
   ['growth', reportGrowth],
   ['kit', reportKit],
   ['pages', reportPages],
+  ['browser', reportBrowser],
 ]);
 
-const asked = process.argv.slice(2).filter((arg) => arg !== '--');
+const given = process.argv.slice(2).filter((arg) => arg !== '--');
+const asked = given.filter((arg) => !/^[1-9]\d*$/.test(arg));
+const times = given.map(Number).find(Number.isInteger);
 const unknown = asked.filter((name) => !PARTS.has(name));
 if (unknown.length > 0) {
   console.error(`${unknown.join(', ')}: no existe; puede ser ${[...PARTS.keys()].join(' o ')}.`);
   process.exit(1);
 }
 for (const [name, report] of PARTS) {
-  if (asked.length === 0 || asked.includes(name)) await report();
+  if (asked.length === 0 || asked.includes(name)) await report(times);
 }

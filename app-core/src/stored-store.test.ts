@@ -69,3 +69,16 @@ it('is shown by a component, which hears of each change', async () => {
   await act(async () => store.set([1]));
   expect(result.current).toEqual([1]);
 });
+
+it('shows a part of it to whom no other part matters', async () => {
+  const store = open();
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return store.usePart((numbers) => numbers.includes(1));
+  });
+  await act(async () => store.set([2]));
+  expect([result.current, renders]).toEqual([false, 1]);
+  await act(async () => store.set([2, 1]));
+  expect([result.current, renders]).toEqual([true, 2]);
+});

@@ -9,6 +9,8 @@ export interface StoredStore<T> {
   change: (edit: (now: T) => T) => void;
   /** For components. While a page hydrates each part sees `empty`, as the server did. */
   use: () => T;
+  /** The same of what `select` takes out of it: a component renders anew only when that is something else. */
+  usePart: <S>(select: (value: T) => S) => S;
   /** Takes over what is stored, and follows the other tabs. Returns how to stop. */
   open: () => () => void;
 }
@@ -30,16 +32,18 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
   const take = () => {
     store.value = whole(stored.read());
   };
+  const usePart = <S>(select: (value: T) => S): S =>
+    useSyncExternalStore(
+      useCallback((changed: () => void) => subscribe(store, changed), []),
+      () => select(get()),
+      () => select(empty),
+    );
   return {
     get,
     set,
     change: (edit) => set(edit(kept ? stored.read() : get())),
-    use: () =>
-      useSyncExternalStore(
-        useCallback((changed: () => void) => subscribe(store, changed), []),
-        get,
-        () => empty,
-      ),
+    use: () => usePart((value) => value),
+    usePart,
     open: () => {
       take();
       return stored.follow(take);

@@ -7,7 +7,7 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { isAuthenticated, sessionStore } from '../shared/session/session.ts';
-import { useSession } from '../shared/session/use-session.ts';
+import { useSession, useSessionReady } from '../shared/session/use-session.ts';
 
 /** For whoever is logged in: a visitor goes to the login, and from there back here. The server knows nobody. */
 export const Route = createFileRoute('/_customer')({
@@ -20,7 +20,8 @@ export const Route = createFileRoute('/_customer')({
 });
 
 function CustomersOnly() {
-  const { ready, authenticated } = useSession();
+  const ready = useSessionReady();
+  const { authenticated } = useSession();
   const here = useLocation();
   const shown = useChildMatches({ select: ([page]) => page?.pathname });
   // Whoever signs out is on the way elsewhere already.

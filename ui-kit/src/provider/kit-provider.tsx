@@ -25,18 +25,26 @@ const said = {
   [`.${SAID_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
 } as const;
 
+/** A part of its own: what it learns once the page stands must make nothing else anew. */
+function LiveLayer({ children }: { children: ReactNode }) {
+  const [layer, element] = useLiveLayer();
+  return (
+    <LiveLayerContext value={layer}>
+      <ToastProvider layer={element}>{children}</ToastProvider>
+    </LiveLayerContext>
+  );
+}
+
 /** Theme, base styles, toasts and links for everything inside. Safe on the server: touches no window. */
 export function KitProvider({ children, cache, mode = 'light', LinkComponent = 'a' }: KitProviderProps) {
-  const layer = useLiveLayer();
   const content = (
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange>
+    // `noSsr`: the scheme counts from the first render on, or all styles of the page would be worked out once more.
+    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />
       <ModeSync mode={mode} />
       <GlobalStyles styles={said} />
       <LinkContext value={LinkComponent}>
-        <LiveLayerContext value={layer}>
-          <ToastProvider layer={layer?.element}>{children}</ToastProvider>
-        </LiveLayerContext>
+        <LiveLayer>{children}</LiveLayer>
       </LinkContext>
     </ThemeProvider>
   );

@@ -9,7 +9,8 @@ const BEFORE = 150;
 const STANDS = 5000;
 
 interface LiveLayer {
-  element: HTMLElement;
+  /** Puts it at the end of the page; nothing is said before. Answers what stands there, until `close`. */
+  open(): HTMLElement;
   say(text: string): void;
   close(): void;
 }
@@ -18,36 +19,24 @@ interface LiveLayer {
  * An element at the end of `body` whose new words are read aloud. It always stands, as a reader has to know it before
  * there are words in it; and a dialog, which hides all that lies behind it from readers, does not hide it.
  */
-function openLiveLayer(): LiveLayer {
-  const element = document.createElement('div');
-  element.setAttribute('aria-live', 'polite');
-  const words = document.createElement('p');
-  words.className = SAID_CLASS;
-  element.append(words);
-  document.body.append(element);
-
-  const shown = new MutationObserver(() => element.removeAttribute('aria-hidden'));
-  shown.observe(element, { attributeFilter: ['aria-hidden'] });
-
+function createLiveLayer(): LiveLayer {
+  let words: HTMLElement | undefined;
   // A page that the browser has just loaded is read from its beginning; what the user does from then on is answered.
   let used = false;
-  const use = () => {
-    used = true;
-    stopListening();
-  };
-  const acts = ['click', 'keydown', 'input'] as const;
-  const stopListening = () => {
-    for (const act of acts) removeEventListener(act, use, true);
-  };
-  for (const act of acts) addEventListener(act, use, true);
-
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let close = () => {};
   const write = (text: string) => {
     clearTimeout(timer);
-    words.textContent = text;
+    if (words) words.textContent = text;
   };
   return {
-    element,
+    open: () => {
+      const opened = openElement(() => {
+        used = true;
+      });
+      ({ words, close } = opened);
+      return opened.element;
+    },
     say: (text) => {
       if (!used) return;
       write('');
@@ -58,6 +47,36 @@ function openLiveLayer(): LiveLayer {
     },
     close: () => {
       clearTimeout(timer);
+      used = false;
+      close();
+    },
+  };
+}
+
+function openElement(onUse: () => void) {
+  const element = document.createElement('div');
+  element.setAttribute('aria-live', 'polite');
+  const words = document.createElement('p');
+  words.className = SAID_CLASS;
+  element.append(words);
+  document.body.append(element);
+
+  const shown = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+  shown.observe(element, { attributeFilter: ['aria-hidden'] });
+
+  const use = () => {
+    onUse();
+    stopListening();
+  };
+  const acts = ['click', 'keydown', 'input'] as const;
+  const stopListening = () => {
+    for (const act of acts) removeEventListener(act, use, true);
+  };
+  for (const act of acts) addEventListener(act, use, true);
+  return {
+    element,
+    words,
+    close: () => {
       stopListening();
       shown.disconnect();
       element.remove();
@@ -65,15 +84,15 @@ function openLiveLayer(): LiveLayer {
   };
 }
 
-/** The layer from after the first render on; none on the server. */
-export function useLiveLayer(): LiveLayer | undefined {
-  const [layer, setLayer] = useState<LiveLayer>();
+/** The layer, always the same, and its element from after the first render on; none on the server. */
+export function useLiveLayer(): [layer: LiveLayer, element: HTMLElement | undefined] {
+  const [layer] = useState(createLiveLayer);
+  const [element, setElement] = useState<HTMLElement>();
   useEffect(() => {
-    const opened = openLiveLayer();
-    setLayer(opened);
-    return () => opened.close();
-  }, []);
-  return layer;
+    setElement(layer.open());
+    return layer.close;
+  }, [layer]);
+  return [layer, element];
 }
 
 export const LiveLayerContext = createContext<LiveLayer | undefined>(undefined);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { useTheme } from '@mui/material/styles';
 import { composeStories } from '@storybook/react-vite';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -11,8 +12,10 @@ import * as footer from '../components/footer/footer.stories.tsx';
 import * as steps from '../components/how-to-buy-steps/how-to-buy-steps.stories.tsx';
 import * as card from '../components/product-card/product-card.stories.tsx';
 import * as sort from '../components/sort-menu/sort-menu.stories.tsx';
+import { useToasts } from '../components/toasts/use-toasts.ts';
 import * as forms from '../patterns/account-form.stories.tsx';
 import { KitProvider } from './kit-provider.tsx';
+import { useAnnouncement } from './live-layer.ts';
 
 const stories: [string, ComponentType][] = [
   ['header', composeStories(header).Default],
@@ -49,4 +52,28 @@ it.each(stories)('renders the %s on the server, and hydrates it without a differ
   expect(complaint.mock.calls.map(([message]) => String(message))).toEqual([]);
   act(() => mounted.unmount());
   complaint.mockRestore();
+});
+
+it('renders nothing of the page a second time once it stands', async () => {
+  let renders = 0;
+  function Counted() {
+    renders += 1;
+    useAnnouncement('Resultados', 'uno');
+    useToasts();
+    useTheme();
+    return null;
+  }
+  const page = (
+    <KitProvider>
+      <Counted />
+    </KitProvider>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page);
+  renders = 0;
+  document.body.replaceChildren(root);
+  const mounted = await act(async () => hydrateRoot(root, page));
+  expect(document.querySelector('body > [aria-live=polite]')).not.toBeNull();
+  expect(renders).toBe(1);
+  act(() => mounted.unmount());
 });

@@ -16,7 +16,7 @@ export interface RepeatDialogProps {
 
 /** What is not as it was when the order was placed. Closing it leads to the cart, if anything is in it. */
 export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
-  const hasItems = cart.use().items.length > 0;
+  const hasItems = cart.usePart(({ items }) => items.length > 0);
   // While it fades out it still says what it said.
   const last = useRef(result);
   if (result) last.current = result;

@@ -5,7 +5,7 @@ import { toPesos } from 'api-client/storefront';
 import { subtotalCents } from 'app-core/cart/totals';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { cart } from '../../shared/cart/cart.ts';
+import { useInCart } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -34,7 +34,7 @@ const Note = styled('p')(({ theme }) => ({
 /** Over the button: why it is disabled and the way in, or what the chosen quantity comes to. */
 export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
   const { authenticated, seesPrices } = useSession();
-  const { items } = cart.use();
+  const inCart = useInCart(producto.producto_id);
   const login = useLoginLink();
   if (!authenticated)
     return (
@@ -45,7 +45,6 @@ export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
         </span>
       </Note>
     );
-  const inCart = items.find(({ producto_id }) => producto_id === producto.producto_id)?.cantidad ?? 0;
   const { precio } = producto;
   return (
     <Note id={id}>

@@ -14,9 +14,7 @@ export const closeCart = (): void => {
 export const cartIsReady = (): void => {
   drawer.ready = true;
 };
-export const useCartOpen = (): boolean => useBrowserState(drawer, ON_SERVER).open;
+export const useCartOpen = (): boolean => useBrowserState(drawer, ON_SERVER, ({ open }) => open);
 /** Asked for, and not to be seen yet. */
-export const useCartOnItsWay = (): boolean => {
-  const { open, ready } = useBrowserState(drawer, ON_SERVER);
-  return open && !ready;
-};
+export const useCartOnItsWay = (): boolean =>
+  useBrowserState(drawer, ON_SERVER, ({ open, ready }) => open && !ready);

@@ -18,6 +18,10 @@ const shape = z.pipe(
 
 export const cart = storedStore<Cart>('cart', shape, { items: [] });
 
+/** How many of a product are in it, for a component. */
+export const useInCart = (productoId: string): number =>
+  cart.usePart(({ items }) => items.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0);
+
 /** A cart that is edited is no longer the one that was sent, perhaps by somebody else. */
 export const editItems = (edit: (items: CartLine[]) => CartLine[]): void =>
   cart.change(({ items }) => ({ items: edit(items) }));

@@ -1,7 +1,7 @@
 import { imageSources, type Producto } from 'api-client/storefront';
 import { useState } from 'react';
 import { ProductCard } from 'ui-kit/product-card';
-import { cart } from '../cart/cart.ts';
+import { useInCart } from '../cart/cart.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { links } from '../links.ts';
 import { useSession } from '../session/use-session.ts';
@@ -22,7 +22,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
   const [quantity, setQuantity] = useState('1');
   const addToCart = useAddToCart();
   const { seesPrices } = useSession();
-  const { items } = cart.use();
+  const inCart = useInCart(producto.producto_id);
   const [image] = producto.imagenes;
   const priced = seesPrices && producto.precio !== undefined;
   return (
@@ -49,7 +49,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
         // The document's 0; on a new arrival's card its own rule, which begins at 1.
         setQuantity(kind === 'nuevo' ? '1' : '0');
       }}
-      inCart={items.find(({ producto_id }) => producto_id === producto.producto_id)?.cantidad ?? 0}
+      inCart={inCart}
     />
   );
 }

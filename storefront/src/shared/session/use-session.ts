@@ -1,5 +1,6 @@
 import { ROLES, STAFF_ROLES } from 'api-client/storefront';
 import { useBrowserState } from 'app-core/browser-state';
+import type { Snapshot } from 'valtio';
 import { isAuthenticated, sessionStore } from './session.ts';
 
 const onServer = { ready: false, current: null, locked: null, ended: null };
@@ -7,8 +8,6 @@ const PRICE_ROLES: readonly string[] = ROLES;
 const STAFF: readonly string[] = STAFF_ROLES;
 
 export interface SessionView {
-  /** False on the server and while the page hydrates: nobody is known yet. */
-  ready: boolean;
   authenticated: boolean;
   /** Any approved user: the server sends the prices to them, and to nobody else. */
   seesPrices: boolean;
@@ -16,16 +15,29 @@ export interface SessionView {
   email: string | undefined;
 }
 
-export function useSession(): SessionView {
-  const { ready, current } = useBrowserState(sessionStore, onServer);
-  const authenticated = isAuthenticated({ current });
-  const user = authenticated ? current?.user : undefined;
-  const roles = user?.roles ?? [];
-  return {
-    ready,
-    authenticated,
+const NOBODY: SessionView = { authenticated: false, seesPrices: false, isStaff: false, email: undefined };
+
+/** One view for each session, and one for all who have none: who looks at it renders anew only when that changes. */
+const views = new WeakMap<object, SessionView>();
+
+function viewOf({ current }: Snapshot<typeof sessionStore>): SessionView {
+  if (!current || !isAuthenticated({ current })) return NOBODY;
+  const { user } = current;
+  const known = views.get(current);
+  if (known) return known;
+  const roles: readonly string[] = user.roles;
+  const view = {
+    authenticated: true,
     seesPrices: roles.some((role) => PRICE_ROLES.includes(role)),
     isStaff: roles.some((role) => STAFF.includes(role)),
-    email: user?.email,
+    email: user.email,
   };
+  views.set(current, view);
+  return view;
 }
+
+/** Who looks. On the server and while the page hydrates it is nobody, as for a visitor. */
+export const useSession = (): SessionView => useBrowserState(sessionStore, onServer, viewOf);
+
+/** False on the server and while the page hydrates: nobody is known yet. */
+export const useSessionReady = (): boolean => useBrowserState(sessionStore, onServer, ({ ready }) => ready);

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { type ElementType, memo } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -28,8 +28,8 @@ interface Props {
 
 const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 84vw';
 
-/** A product on the shelf; all of it is its link. */
-export function FeaturedSlideCard({
+/** A product on the shelf; all of it is its link. Only those that come or go render anew when the shelf moves on. */
+export const FeaturedSlideCard = memo(function FeaturedSlideCard({
   slide,
   index,
   label,
@@ -69,4 +69,4 @@ export function FeaturedSlideCard({
       </Card>
     </Slide>
   );
-}
+});

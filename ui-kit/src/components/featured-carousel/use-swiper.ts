@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
+import { whenSeen } from './when-seen.ts';
 
 /** From so many on, the shelf turns round without an end; fewer go back to the first. Both loop. */
 const endless = 8;
@@ -8,36 +9,53 @@ const endless = 8;
 const numbersOf = ({ slides }: Swiper, className: string) =>
   slides.filter(({ classList }) => classList.contains(className)).map(({ dataset }) => Number(dataset.index));
 
+interface Look {
+  current: number;
+  /** Slides of which something can be seen; all, until swiper knows. */
+  seen: number[] | undefined;
+  /** Those of them that the shelf's end cuts off. */
+  cut: number[];
+  locked: boolean;
+}
+
+const atFirst: Look = { current: 0, seen: undefined, cut: [], locked: false };
+
+function lookAt(swiper: Swiper): Look {
+  const visible = numbersOf(swiper, 'swiper-slide-visible');
+  const whole = numbersOf(swiper, 'swiper-slide-fully-visible');
+  return {
+    current: swiper.realIndex,
+    // Without a size (a hidden tab panel) nothing is known yet.
+    locked: swiper.isLocked && swiper.width > 0,
+    seen: visible.length > 0 ? visible : undefined,
+    cut: swiper.isLocked ? [] : visible.filter((one) => !whole.includes(one)),
+  };
+}
+
 interface Wanted {
   count: number;
   /** ms of a change; 0 under reduced motion. */
   speed: number;
 }
 
-/** Hands the server's shelf over to swiper, which comes when the page stands. */
+/** Hands the server's shelf over to swiper, which comes once the shelf is seen and nothing else is to be done. */
 export function useSwiper({ count, speed }: Wanted) {
   const shelf = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
-  const [current, setCurrent] = useState(0);
-  /** Slides of which something can be seen; all, until swiper knows. */
-  const [seen, setSeen] = useState<number[]>();
-  /** Those of them that the shelf's end cuts off. */
-  const [cut, setCut] = useState<number[]>([]);
-  const [locked, setLocked] = useState(false);
+  const [look, setLook] = useState(atFirst);
 
   useEffect(() => {
     const { current: place } = shelf;
     if (!place || count < 2) return;
     let made: Swiper | undefined;
     let here = true;
-    const look = (swiper: Swiper) => {
-      setCurrent(swiper.realIndex);
-      // Without a size (a hidden tab panel) nothing is known yet.
-      setLocked(swiper.isLocked && swiper.width > 0);
-      const visible = numbersOf(swiper, 'swiper-slide-visible');
-      const whole = numbersOf(swiper, 'swiper-slide-fully-visible');
-      setSeen(visible.length > 0 ? visible : undefined);
-      setCut(swiper.isLocked ? [] : visible.filter((one) => !whole.includes(one)));
+    let shown = '';
+    const onChange = (swiper: Swiper) => {
+      const now = lookAt(swiper);
+      // It tells of many things that change nothing.
+      if (JSON.stringify(now) === shown) return;
+      shown = JSON.stringify(now);
+      startTransition(() => setLook(now));
     };
     const options: SwiperOptions = {
       slidesPerView: 'auto',
@@ -47,35 +65,41 @@ export function useSwiper({ count, speed }: Wanted) {
       watchSlidesProgress: true,
       watchOverflow: true,
       grabCursor: true,
-      on: { init: look, slideChange: look, transitionEnd: look, resize: look, lock: look, unlock: look },
-    };
-    // Without it the shelf still scrolls by hand.
-    import('swiper').then(
-      ({ Swiper: Made }) => {
-        if (!here) return;
-        place.scrollLeft = 0;
-        place.dataset.ready = '';
-        made = new Made(place, options);
-        setSwiper(made);
+      on: {
+        init: onChange,
+        slideChange: onChange,
+        transitionEnd: onChange,
+        resize: onChange,
+        lock: onChange,
+        unlock: onChange,
       },
-      () => {},
-    );
+    };
+    const start = () =>
+      // Without it the shelf still scrolls by hand.
+      import('swiper').then(
+        ({ Swiper: Made }) => {
+          if (!here) return;
+          place.scrollLeft = 0;
+          place.dataset.ready = '';
+          made = new Made(place, options);
+          setSwiper(made);
+        },
+        () => {},
+      );
+    const stopWaiting = whenSeen(place, () => void start());
     return () => {
       here = false;
+      stopWaiting();
       made?.destroy(true, true);
       delete place.dataset.ready;
       setSwiper(undefined);
-      setSeen(undefined);
-      setCut([]);
+      setLook(atFirst);
     };
   }, [count, speed]);
 
   return {
     shelf,
-    current,
-    seen,
-    cut,
-    locked,
+    ...look,
     ready: swiper !== undefined,
     next: () => swiper?.slideNext(),
     previous: () => swiper?.slidePrev(),

@@ -9,6 +9,28 @@ const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, in
 
 const classes = { root: 'tienda-toasts', top: 'tienda-toasts-top', bottom: 'tienda-toasts-bottom' };
 
+const placed = (
+  <GlobalStyles
+    styles={(theme) => ({
+      // Also keeps them in place if a content security policy drops notistack's own style element.
+      [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
+      // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
+      [`.${classes.top}`]: {
+        top: `max(${roomOf('toastsTop', '14px')}, ${roomOf('drawerHead')}) !important`,
+      },
+      // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
+      [`.${classes.bottom}`]: {
+        bottom: `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`,
+      },
+      // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by
+      // moving half of that back, which here would push a centred one out of the window. Twice, to outweigh it.
+      [theme.breakpoints.down('sm')]: {
+        [`.${classes.root}.${classes.root}`]: { left: 16, right: 16, width: 'auto', transform: 'none' },
+      },
+    })}
+  />
+);
+
 export interface ToastProviderProps {
   children: ReactNode;
   /** Where they are put: an element that always stands and is read aloud. */
@@ -31,25 +53,7 @@ export function ToastProvider({ children, layer }: ToastProviderProps) {
         containerAnchorOriginBottomCenter: classes.bottom,
       }}
     >
-      <GlobalStyles
-        styles={(theme) => ({
-          // Also keeps them in place if a content security policy drops notistack's own style element.
-          [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
-          // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
-          [`.${classes.top}`]: {
-            top: `max(${roomOf('toastsTop', '14px')}, ${roomOf('drawerHead')}) !important`,
-          },
-          // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
-          [`.${classes.bottom}`]: {
-            bottom: `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`,
-          },
-          // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by
-          // moving half of that back, which here would push a centred one out of the window. Twice, to outweigh it.
-          [theme.breakpoints.down('sm')]: {
-            [`.${classes.root}.${classes.root}`]: { left: 16, right: 16, width: 'auto', transform: 'none' },
-          },
-        })}
-      />
+      {placed}
       {children}
     </SnackbarProvider>
   );

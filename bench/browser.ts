@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { build } from 'vite';
+import { createWebServer } from 'web-server/create-web-server';
+import { findChromium } from '../e2e/chromium.ts';
+import startShop from '../e2e/global-setup.ts';
+import { SHOP } from '../e2e/shop.ts';
+import { freePort } from './free-port.ts';
+import { measureInteractions } from './interactions.ts';
+import { median } from './lib.ts';
+
+const ROUNDS = 5;
+/** Blocked time beside React's alone. */
+const WANTED = 4;
+
+/** How fast a page is on a phone, as Lighthouse reckons it, and what it is made of. */
+interface Look {
+  score: number;
+  lcp: number;
+  tbt: number;
+  /** Milliseconds that the page's one thread is at work. */
+  work: number;
+  cls: number;
+  /** Bytes, gzipped. */
+  script: number;
+  html: number;
+}
+
+/** Home, a category and a product of the demo shop on a phone, beside a page of React alone. */
+export async function reportBrowser(rounds = ROUNDS): Promise<void> {
+  const stopShop = await startShop();
+  const alone = await serveReactAlone();
+  const port = await freePort();
+  const { executablePath, args, env } = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+  try {
+    await measurePages(port, rounds, {
+      'React alone': alone.url,
+      home: `${SHOP.storefront}/inicio`,
+      category: `${SHOP.storefront}/categorias/Semillas`,
+      product: `${SHOP.storefront}/producto/${await anyProduct()}`,
+    });
+    await measureInteractions(browser);
+  } finally {
+    await browser.close();
+    await alone.stop();
+    await stopShop();
+  }
+}
+
+/** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */
+async function measurePages(port: number, rounds: number, pages: Record<string, string>): Promise<void> {
+  const looks = new Map<string, Look[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, url] of Object.entries(pages)) {
+      const look = await lookAt(url, port);
+      if (round > 0) looks.set(name, [...(looks.get(name) ?? []), look]);
+    }
+  }
+  console.log(`Lighthouse, its phone; the middle of ${rounds}. TBT wanted: ${WANTED} times React's at most`);
+  console.log(row('', ['score', 'LCP ms', 'TBT ms', 'ratio', 'work ms', 'CLS', 'JS kB', 'HTML kB']));
+  const middle = (name: string, figure: keyof Look) =>
+    median((looks.get(name) ?? []).map((look) => look[figure]));
+  const floor = middle('React alone', 'tbt');
+  for (const name of looks.keys()) {
+    const of = (figure: keyof Look) => middle(name, figure);
+    const ms = (figure: keyof Look) => of(figure).toFixed(0);
+    const kB = (figure: keyof Look) => (of(figure) / 1000).toFixed(1);
+    // On a fast machine React alone blocks nothing.
+    const ratio = floor > 0 ? (of('tbt') / floor).toFixed(1) : '–';
+    const score = (of('score') * 100).toFixed(0);
+    const cls = of('cls').toFixed(3);
+    console.log(row(name, [score, ms('lcp'), ms('tbt'), ratio, ms('work'), cls, kB('script'), kB('html')]));
+  }
+}
+
+const row = (name: string, cells: string[]) =>
+  name.padEnd(14) + cells.map((cell) => cell.padStart(9)).join('');
+
+async function lookAt(url: string, port: number): Promise<Look> {
+  const run = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`);
+  const { audits, categories } = run.lhr;
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const scripts = await Promise.all(scriptsOf(audits['network-requests']?.details).map(gzipped));
+  return {
+    score: categories.performance?.score ?? Number.NaN,
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    work: figure('mainthread-work-breakdown'),
+    cls: figure('cumulative-layout-shift'),
+    script: scripts.reduce((sum, bytes) => sum + bytes, 0),
+    html: await gzipped(url),
+  };
+}
+
+/** What a page fetched to run, from Lighthouse's list of all that it fetched. */
+function scriptsOf(details: unknown): string[] {
+  const { items } = details as { items: { url: string; resourceType: string }[] };
+  return items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
+}
+
+const known = new Map<string, number>();
+
+async function gzipped(url: string): Promise<number> {
+  const before = known.get(url);
+  if (before !== undefined) return before;
+  const size = gzipSync(await (await fetch(url)).bytes()).length;
+  known.set(url, size);
+  return size;
+}
+
+async function anyProduct(): Promise<string> {
+  const answer = await fetch(`${SHOP.api}/productos/destacados?limit=1&offset=0`);
+  const { productos } = (await answer.json()) as { productos: { producto_id: string }[] };
+  return productos[0]?.producto_id ?? '';
+}
+
+/** Built and served as the shop's pages are. */
+async function serveReactAlone(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'tienda-react-'));
+  await build({
+    root: join(import.meta.dirname, 'react-alone'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  const app = await createWebServer({ name: 'react', apiUrl: SHOP.api, staticDir: outDir });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/`,
+    stop: async () => {
+      await app.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}

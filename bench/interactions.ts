@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test';
+import { addFirst, tryLogin } from '../e2e/fixtures/actions.ts';
+import { CUSTOMER } from '../e2e/fixtures/people.ts';
+import { visit } from '../e2e/fixtures/visit.ts';
+import { SHOP } from '../e2e/shop.ts';
+import { median } from './lib.ts';
+
+/** How much slower than this machine's a phone's processor is taken to be. */
+const SLOWED = 6;
+const TIMES = 3;
+/** Milliseconds from an act to the picture that answers it. */
+const WANTED = 200;
+
+/** What a customer's acts wait for on a slow phone, from each to the next picture; the longest of one act counts. */
+export async function measureInteractions(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(watchEvents);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await page.waitForURL(`${SHOP.storefront}/inicio`);
+  const slow = await context.newCDPSession(page);
+  const waits = new Map<string, number[]>();
+  for (let time = 0; time <= TIMES; time += 1) {
+    await visit(page, `${SHOP.storefront}/categorias/Semillas`);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    for (const [name, act] of Object.entries(ACTS)) {
+      const wait = await longest(page, () => act(page));
+      // The first time only warms up.
+      if (time > 0) waits.set(name, [...(waits.get(name) ?? []), wait]);
+    }
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await context.close();
+  console.log(`to the next picture, the processor ${SLOWED} times slower; wanted: ${WANTED} ms at most`);
+  for (const [name, all] of waits) console.log(`${name.padEnd(28)}${median(all).toFixed(0).padStart(6)} ms`);
+}
+
+const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Carrito/ });
+const cantidadIn = (page: Page) =>
+  cartOf(page)
+    .getByRole('textbox', { name: /cantidad/i })
+    .first();
+
+const ACTS: Record<string, (page: Page) => Promise<unknown>> = {
+  'adding to the cart': (page) => addFirst(page, 2),
+  'opening the cart': async (page) => {
+    await page.getByRole('button', { name: /^Carrito/ }).click();
+    await cantidadIn(page).waitFor();
+  },
+  'typing in the cart': (page) => cantidadIn(page).pressSequentially('123', { delay: 150 }),
+  'one more in the cart': (page) =>
+    cartOf(page)
+      .getByRole('button', { name: /^Sumar uno/ })
+      .first()
+      .click(),
+  'closing the cart': async (page) => {
+    await page.keyboard.press('Escape');
+    await cartOf(page).waitFor({ state: 'hidden' });
+  },
+};
+
+/** Runs in the page: keeps the longest event since it was asked last. */
+function watchEvents(): void {
+  const window = globalThis as { longest?: number };
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest ?? 0, duration);
+  }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function longest(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const ask = () =>
+    page.evaluate(async () => {
+      // What an event waited for is told once it is painted.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+      const window = globalThis as { longest?: number };
+      const { longest = Number.NaN } = window;
+      window.longest = 0;
+      return longest;
+    });
+  await ask();
+  await act();
+  return ask();
+}

@@ -1,0 +1,23 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeToken } from '../../testing/token.ts';
+import { connectSession, endSession, startSession } from './session.ts';
+import { useSession } from './use-session.ts';
+
+it('is one view as long as the same person looks: whoever shows it renders anew only when that changes', async () => {
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return useSession();
+  });
+  let stop = () => {};
+  await act(async () => {
+    stop = connectSession();
+  });
+  expect([result.current.authenticated, renders]).toEqual([false, 1]);
+  await act(async () => void startSession(fakeToken()));
+  expect([result.current.seesPrices, renders]).toEqual([true, 2]);
+  await act(async () => endSession());
+  expect([result.current.seesPrices, renders]).toEqual([false, 3]);
+  stop();
+});
