@@ -21,11 +21,14 @@ const WANTED = 4;
 /** How fast a page is on a phone, as Lighthouse reckons it, and what it is made of. */
 interface Look {
   score: number;
-  lcp: number;
-  tbt: number;
+  /** Milliseconds until the largest thing of the first screen is there (LCP). */
+  largest: number;
+  /** Milliseconds in which the page answers nobody (TBT). */
+  blocked: number;
   /** Milliseconds that the page's one thread is at work. */
   work: number;
-  cls: number;
+  /** What moves by itself (CLS). */
+  shift: number;
   /** Bytes, gzipped. */
   script: number;
   html: number;
@@ -70,16 +73,18 @@ async function measurePages(port: number, rounds: number, pages: Record<string, 
   console.log(row('', ['score', 'LCP ms', 'TBT ms', 'ratio', 'work ms', 'CLS', 'JS kB', 'HTML kB']));
   const middle = (name: string, figure: keyof Look) =>
     median((looks.get(name) ?? []).map((look) => look[figure]));
-  const floor = middle('React alone', 'tbt');
+  const floor = middle('React alone', 'blocked');
   for (const name of looks.keys()) {
     const of = (figure: keyof Look) => middle(name, figure);
     const ms = (figure: keyof Look) => of(figure).toFixed(0);
     const kB = (figure: keyof Look) => (of(figure) / 1000).toFixed(1);
     // On a fast machine React alone blocks nothing.
-    const ratio = floor > 0 ? (of('tbt') / floor).toFixed(1) : '–';
+    const ratio = floor > 0 ? (of('blocked') / floor).toFixed(1) : '–';
     const score = (of('score') * 100).toFixed(0);
-    const cls = of('cls').toFixed(3);
-    console.log(row(name, [score, ms('lcp'), ms('tbt'), ratio, ms('work'), cls, kB('script'), kB('html')]));
+    const shift = of('shift').toFixed(3);
+    console.log(
+      row(name, [score, ms('largest'), ms('blocked'), ratio, ms('work'), shift, kB('script'), kB('html')]),
+    );
   }
 }
 
@@ -94,10 +99,10 @@ async function lookAt(url: string, port: number): Promise<Look> {
   const scripts = await Promise.all(scriptsOf(audits['network-requests']?.details).map(gzipped));
   return {
     score: categories.performance?.score ?? Number.NaN,
-    lcp: figure('largest-contentful-paint'),
-    tbt: figure('total-blocking-time'),
+    largest: figure('largest-contentful-paint'),
+    blocked: figure('total-blocking-time'),
     work: figure('mainthread-work-breakdown'),
-    cls: figure('cumulative-layout-shift'),
+    shift: figure('cumulative-layout-shift'),
     script: scripts.reduce((sum, bytes) => sum + bytes, 0),
     html: await gzipped(url),
   };
