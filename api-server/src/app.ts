@@ -10,6 +10,7 @@ import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted, type TrustedProxies } from 'node-kit/trusted-proxies';
 import type { Shop } from 'settings/shop';
 import type { Database } from './db/database.ts';
+import { keepByVersion } from './db/kept-by-version.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
@@ -52,6 +53,13 @@ const BESIDE_THE_CONTRACT = [
   '/api/imagenes/*',
   '/metrics',
 ];
+
+/** Ids of lists: of so many, and so many bytes of them together. */
+const LISTS = {
+  things: 1000,
+  size: 32_000_000,
+  sizeOf: (ids: Buffer, key: string) => ids.length + key.length,
+};
 
 export interface App {
   app: FastifyInstance;
@@ -125,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
     images: createFolderStore(deps.imagesDir),
+    keptIds: keepByVersion(versions, LISTS),
   });
   registerOperations(app, operations, handlers, {
     db: database.db,

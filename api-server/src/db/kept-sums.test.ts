@@ -1,5 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
-import { ESTADOS_PEDIDO } from 'api-client/contract';
+import { ESTADOS_PEDIDO, TIPOS_PRECIO } from 'api-client/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,16 +11,20 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { Tx } from './database.ts';
 import { productosCategorias, productos as productosTable } from './schema/catalogo.ts';
 import { detallesPedidos, pedidos } from './schema/pedidos.ts';
+import { usuarios } from './schema/usuarios.ts';
 
 const NOW = new Date('2026-03-18T15:00:00Z');
 
 let test: TestApp;
 let usuario_id: string;
+let clientes: string[];
 let productos: Awaited<ReturnType<typeof makeProduct>>[];
 beforeAll(async () => {
   test = await testApp();
   usuario_id = (await makeUser(test)).usuario.usuario_id;
   productos = [];
+  clientes = [];
+  for (let i = 0; i < 4; i += 1) clientes.push((await makeUser(test)).usuario.usuario_id);
   for (let i = 0; i < 6; i += 1) productos.push(await makeProduct(test));
 });
 afterAll(() => test.close());
@@ -100,6 +104,32 @@ const CHANGES: Change[] = [
   async (tx, d) => {
     const { producto_id } = await lockOne(tx, d);
     await tx.delete(productosCategorias).where(eq(productosCategorias.producto_id, producto_id));
+  },
+  async (tx, d) => {
+    const { producto_id } = await lockOne(tx, d);
+    const flags = { disponible: !!d.roll(2), en_promocion: !!d.roll(2), nuevo_ingreso: !!d.roll(2) };
+    const tipo_de_precio = d.pick(TIPOS_PRECIO);
+    const change = {
+      ...flags,
+      esta_activo: !!d.roll(2),
+      tipo_de_precio,
+      marca_id: d.pick(productos).marca_id,
+    };
+    await tx.update(productosTable).set(change).where(eq(productosTable.producto_id, producto_id));
+  },
+  async (tx, d) => {
+    const { busqueda: _, categoria_id: __, ...values } = d.pick(productos);
+    const [one, other] = [uuidv7(), uuidv7()];
+    await tx.insert(productosTable).values([one, other].map((producto_id) => ({ ...values, producto_id })));
+    await tx.delete(productosTable).where(eq(productosTable.producto_id, one));
+  },
+  (tx, d) => {
+    const [esta_activo, erased] = [!!d.roll(2), !d.roll(3)];
+    const change = { esta_activo, datos_borrados_en: erased ? NOW : null };
+    return tx
+      .update(usuarios)
+      .set(change)
+      .where(eq(usuarios.usuario_id, d.pick(clientes)));
   },
 ];
 

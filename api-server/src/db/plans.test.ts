@@ -66,6 +66,32 @@ async function excessOf(path: string, token: string): Promise<string[]> {
   return excess;
 }
 
+const PRODUCTOS = [
+  ...['?', '/inactivos?', '/sinstock?', '/destacados?', '/productos-promocion?', '/nuevos-ingresos?'],
+  ...['/bultocerrado?', '/marca/marca%201?', '/marca/marca%20150?'],
+].map((path) => `/productos${path}`);
+it.each([...PRODUCTOS, '/usuarios?', '/usuarios/inactivos?'])(
+  'answers staff the first pages of %s without reading a whole table, and reads little of what grows',
+  async (path) => {
+    expect(await excessOf(path, tokens.staff)).toEqual([]);
+    expect(await excessOf(`${path}&offset=400`, tokens.staff)).toEqual([]);
+  },
+);
+
+it.each(['/productos?', '/productos/search?term=nuez', '/productos/categoria/categoria%201?'])(
+  'looks but once at all of %s, and then at no more than a page of it, however far',
+  async (path) => {
+    await excessOf(`${path}&offset=600`, tokens.staff);
+    for (const offset of [0, 300, 501, 4000]) {
+      expect(await excessOf(`${path}&offset=${offset}`, tokens.staff)).toEqual([]);
+    }
+  },
+);
+
+it('answers a customer their own orders, and reads no others', async () => {
+  expect(await excessOf('/mis-pedidos?', tokens.customer)).toEqual([]);
+});
+
 const FAR = '&offset=9000';
 it.each([
   ...['/pedidos?', '/pedidos/recibido?', '/pedidos/cancelado?'],

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import type { Kept } from '../db/kept-by-version.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/store.ts';
@@ -12,4 +13,6 @@ export interface ModuleDeps extends MailDeps {
   limiter: RateLimiter;
   images: ImageStore;
   sealer: Sealer;
+  /** Of products, in the order of a list. */
+  keptIds: Kept<Buffer>;
 }

@@ -91,7 +91,18 @@ export const productos = pgTable(
   (t) => [
     index('productos_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('productos_lista').on(t.esta_activo, t.busqueda, t.producto_id),
-    index('productos_marca').on(t.marca_id, t.busqueda),
+    index('productos_marca').on(t.marca_id, t.esta_activo, t.busqueda, t.producto_id),
+    index('productos_destacados')
+      .on(t.busqueda, t.producto_id)
+      .where(sql`esta_activo AND producto_destacado`),
+    index('productos_promocion').on(t.busqueda, t.producto_id).where(sql`esta_activo AND en_promocion`),
+    index('productos_sin_stock').on(t.busqueda, t.producto_id).where(sql`esta_activo AND NOT disponible`),
+    index('productos_bulto_cerrado')
+      .on(t.busqueda, t.producto_id)
+      .where(sql`esta_activo AND tipo_de_precio = 'por_bulto_cerrado'`),
+    index('productos_nuevos_ingresos')
+      .on(t.creado_en.desc().nullsFirst(), t.busqueda, t.producto_id)
+      .where(sql`esta_activo AND nuevo_ingreso`),
   ],
 );
 

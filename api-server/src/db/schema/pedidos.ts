@@ -33,7 +33,7 @@ export const pedidos = pgTable(
   (t) => [
     index('pedidos_fecha').on(t.fecha_pedido.desc(), t.pedido_id),
     index('pedidos_estado').on(t.estado_pedido, t.fecha_pedido.desc(), t.pedido_id),
-    index('pedidos_usuario').on(t.usuario_id, t.fecha_pedido.desc()),
+    index('pedidos_usuario').on(t.usuario_id, t.fecha_pedido.desc(), t.pedido_id),
   ],
 );
 

@@ -31,8 +31,12 @@ export const usuarios = pgTable(
   },
   (t) => [
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
-    index('usuarios_lista').on(t.esta_activo, t.apellido, t.nombre, t.usuario_id),
-    index('usuarios_inactivos').on(t.esta_activo, t.creado_en, t.usuario_id),
+    index('usuarios_lista')
+      .on(t.esta_activo, t.apellido, t.nombre, t.usuario_id)
+      .where(sql`datos_borrados_en IS NULL`),
+    index('usuarios_inactivos')
+      .on(t.esta_activo, t.creado_en, t.usuario_id)
+      .where(sql`datos_borrados_en IS NULL`),
   ],
 );
 

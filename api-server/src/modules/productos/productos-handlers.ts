@@ -4,8 +4,9 @@ import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { pageOfProductos } from './page-of-productos.ts';
 import { toPricedProducto, toProducto, toStaffProducto } from './producto-mapper.ts';
-import { countAll, findPage, type ProductoFilter, type ProductoRow } from './productos-repository.ts';
+import type { ProductoFilter, ProductoRow } from './productos-repository.ts';
 import { createProducto, editProducto, getProducto, setProductoActivo } from './productos-service.ts';
 
 /** A caller of a product call: whoever may see prices carries the proof. */
@@ -21,7 +22,7 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
   };
 
   const list = async (filter: ProductoFilter, { query, actor }: { query: Page; actor: Reader }) => {
-    const [rows, total] = await Promise.all([findPage(db, filter, query), countAll(db, filter)]);
+    const { rows, total } = await pageOfProductos(deps, filter, query);
     return { productos: rows.map((row) => map(row, actor)), total };
   };
 

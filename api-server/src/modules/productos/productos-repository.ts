@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { first, type Queryable } from '../../db/database.ts';
+import { first, one, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
+import { sumas } from '../../db/schema/sumas.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
@@ -60,6 +62,10 @@ const orderOf = (filter: ProductoFilter) => [
   asc(productos.producto_id),
 ];
 
+/** The one of that name, unless it is deactivated. */
+const marcaNamed = (marca: string) =>
+  sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
+
 function where(filter: ProductoFilter): SQL | undefined {
   const { byBulto, term, categoria, marca, ids, ...flags } = filter;
   return and(
@@ -72,10 +78,7 @@ function where(filter: ProductoFilter): SQL | undefined {
       : sql`${productos.producto_id} IN (
           SELECT pc.producto_id FROM productos_categorias pc JOIN categorias c USING (categoria_id)
           WHERE c.busqueda = normalizar(${categoria}) AND c.esta_activo)`,
-    marca === undefined
-      ? undefined
-      : sql`${productos.marca_id} IN (
-          SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`,
+    marca === undefined ? undefined : sql`${productos.marca_id} = ${marcaNamed(marca)}`,
   );
 }
 
@@ -97,7 +100,51 @@ const idsOf = (tx: Queryable, filter: ProductoFilter, { limit, offset }: Page) =
     .limit(limit)
     .offset(offset);
 
-export const countAll = (tx: Queryable, filter: ProductoFilter) => tx.$count(productos, where(filter));
+/** The lists whose number is kept, by what they are narrowed to. */
+const KEPT: readonly [ProductoFilter, string][] = [
+  [{ esta_activo: true }, 'activos'],
+  [{ esta_activo: false }, 'inactivos'],
+  [{ esta_activo: true, disponible: false }, 'sin-stock'],
+  [{ esta_activo: true, producto_destacado: true }, 'destacados'],
+  [{ esta_activo: true, en_promocion: true }, 'promocion'],
+  [{ esta_activo: true, nuevo_ingreso: true }, 'nuevos-ingresos'],
+  [{ esta_activo: true, byBulto: true }, 'bulto-cerrado'],
+];
+
+/** How many the filter finds, where that is known without looking; nothing where it is not. */
+export function countKept(q: Queryable, { marca, ...filter }: ProductoFilter): Promise<number> | undefined {
+  const name = KEPT.find(([known]) => isDeepStrictEqual(known, filter))?.[1];
+  if (marca === undefined) return name === undefined ? undefined : countOf(q, sql`${name}`);
+  return name === 'activos' ? countOf(q, sql`'marca:' || ${marcaNamed(marca)}`) : undefined;
+}
+
+async function countOf(q: Queryable, name: SQL): Promise<number> {
+  const total = sql<number>`COALESCE(sum(${sumas.cantidad}), 0)`.mapWith(Number);
+  const which = and(eq(sumas.que, 'productos'), eq(sumas.desde, '-infinity'), eq(sumas.grupo, name));
+  return (await one(q.select({ total }).from(sumas).where(which))).total;
+}
+
+/** All that the filter finds, in its order: ids of 16 bytes, one after the other. */
+export async function findAllIds(q: Queryable, filter: ProductoFilter): Promise<Buffer> {
+  const found = q
+    .select({ id: productos.producto_id })
+    .from(productos)
+    .where(where(filter))
+    .orderBy(...orderOf(filter))
+    .as('found');
+  const { ids } = await one(
+    q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(found),
+  );
+  return ids ?? Buffer.alloc(0);
+}
+
+/** Those of them that there are, in their order. */
+export async function findByIds(q: Queryable, ids: string[]): Promise<ProductoRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(q).where(inArray(productos.producto_id, ids));
+  const known = new Map(rows.map((row) => [row.producto_id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
 
 export const findById = (tx: Queryable, productoId: string): Promise<ProductoRow | undefined> =>
   first(select(tx).where(eq(productos.producto_id, productoId)));

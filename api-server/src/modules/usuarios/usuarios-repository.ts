@@ -1,7 +1,8 @@
-import { and, arrayContains, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
+import { sumas } from '../../db/schema/sumas.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
@@ -69,29 +70,47 @@ export const hasPedidos = async (tx: Tx, usuarioId: string): Promise<boolean> =>
   (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0;
 
 /** Of those that are somebody's: one that was erased is there for its orders alone. */
-async function pageOf(q: Queryable, wanted: SQL | undefined, order: SQL[], { limit, offset }: Page) {
+async function pageOf(
+  q: Queryable,
+  { wanted, order, total }: { wanted: SQL | undefined; order: SQL[]; total?: Promise<number> },
+  { limit, offset }: Page,
+) {
   const which = and(wanted, isNull(usuarios.datos_borrados_en));
-  const [rows, total] = await Promise.all([
+  const ids = q
+    .select({ id: usuarios.usuario_id })
+    .from(usuarios)
+    .where(which)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const [rows, counted] = await Promise.all([
     q
       .select()
       .from(usuarios)
-      .where(which)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset),
-    q.$count(usuarios, which),
+      .where(inArray(usuarios.usuario_id, ids))
+      .orderBy(...order),
+    total ?? q.$count(usuarios, which),
   ]);
-  return { rows, total };
+  return { rows, total: counted };
+}
+
+async function countKept(q: Queryable, list: 'activos' | 'inactivos'): Promise<number> {
+  const total = sql<number>`COALESCE(sum(${sumas.cantidad}), 0)`.mapWith(Number);
+  const which = and(eq(sumas.que, 'usuarios'), eq(sumas.desde, '-infinity'), eq(sumas.grupo, list));
+  return (await one(q.select({ total }).from(sumas).where(which))).total;
 }
 
 const BY_NAME = [asc(usuarios.apellido), asc(usuarios.nombre), asc(usuarios.usuario_id)];
 
-export const findActivos = (tx: Queryable, page: Page) =>
-  pageOf(tx, eq(usuarios.esta_activo, true), BY_NAME, page);
+const NEWEST_FIRST = [desc(usuarios.creado_en), desc(usuarios.usuario_id)];
 
-/** Newest first. */
-export const findInactivos = (tx: Queryable, page: Page) =>
-  pageOf(tx, eq(usuarios.esta_activo, false), [desc(usuarios.creado_en), desc(usuarios.usuario_id)], page);
+const isActivo = (activo: boolean) => eq(usuarios.esta_activo, activo);
 
-export const searchUsuarios = (tx: Queryable, term: string, page: Page) =>
-  pageOf(tx, holds(usuarios.busqueda, term), BY_NAME, page);
+export const findActivos = (q: Queryable, page: Page) =>
+  pageOf(q, { wanted: isActivo(true), order: BY_NAME, total: countKept(q, 'activos') }, page);
+
+export const findInactivos = (q: Queryable, page: Page) =>
+  pageOf(q, { wanted: isActivo(false), order: NEWEST_FIRST, total: countKept(q, 'inactivos') }, page);
+
+export const searchUsuarios = (q: Queryable, term: string, page: Page) =>
+  pageOf(q, { wanted: holds(usuarios.busqueda, term), order: BY_NAME }, page);

@@ -1,0 +1,49 @@
+import type { Page } from '../../shared/page.ts';
+import type { ModuleDeps } from '../deps.ts';
+import {
+  countKept,
+  findAllIds,
+  findByIds,
+  findPage,
+  type ProductoFilter,
+  type ProductoRow,
+} from './productos-repository.ts';
+
+/** Steps in an index that cost less than what a whole list is kept for. */
+const NEAR = 500;
+/** Bytes of an id. */
+const SIZE = 16;
+
+/**
+ * A page of a list and how many there are in all. The first pages of a list come from its index, their number from a
+ * kept sum. Where it takes a look at all that is found, for a word or a category, or for a page far away, the ids are
+ * found once and kept in their order until the catalogue changes: each other page is a part of them.
+ */
+export async function pageOfProductos(
+  { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  asked: ProductoFilter,
+  page: Page,
+): Promise<{ rows: ProductoRow[]; total: number }> {
+  const filter = tidy(asked);
+  const total = page.offset <= NEAR ? countKept(db, filter) : undefined;
+  if (total) {
+    const [rows, counted] = await Promise.all([findPage(db, filter, page), total]);
+    return { rows, total: counted };
+  }
+  const ids = await keptIds(JSON.stringify(filter), () => findAllIds(db, filter));
+  const shown = ids.subarray(SIZE * page.offset, SIZE * (page.offset + page.limit));
+  return { rows: await findByIds(db, uuidsIn(shown)), total: ids.length / SIZE };
+}
+
+/** The same list has the same name, whatever the case of its word; without a word it is the whole list. */
+function tidy({ term, ...filter }: ProductoFilter): ProductoFilter {
+  const word = term?.trim().toLowerCase();
+  return { ...filter, ...(word && { term: word }) };
+}
+
+const uuidsIn = (ids: Buffer): string[] =>
+  Array.from({ length: ids.length / SIZE }, (_, index) =>
+    ids
+      .toString('hex', SIZE * index, SIZE * (index + 1))
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  );
