@@ -70,15 +70,15 @@ export async function requestsPerSecond(
 export const tokenOf = (db: Db, usuario: TokenSubject): Promise<string> =>
   openSession({ db, tokens: createTokens(SECRET) }, usuario, { app: 'storefront', userAgent: '', ip: '::1' });
 
-/** A token of some active account of that role. */
-export async function tokenOfRole(databaseUrl: string, rol: 'admin' | 'usuario'): Promise<string> {
+/** A token of some active admin. */
+export async function tokenOfAdmin(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 1);
   const [usuario] = await database.db
     .select()
     .from(usuarios)
-    .where(and(arrayContains(usuarios.roles, [rol]), usuarios.esta_activo, usuarios.dado_de_alta))
+    .where(and(arrayContains(usuarios.roles, ['admin']), usuarios.esta_activo, usuarios.dado_de_alta))
     .limit(1);
-  if (!usuario) throw new Error(`The shop has no ${rol}`);
+  if (!usuario) throw new Error(`The shop has no admin`);
   const token = await tokenOf(database.db, usuario);
   await database.close();
   return token;

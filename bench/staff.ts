@@ -1,5 +1,5 @@
 import { BIG, withBigShop } from './big-shop.ts';
-import { serve, tokenOfRole } from './lib.ts';
+import { serve, tokenOfAdmin } from './lib.ts';
 
 /** Requests of one kind; a 20th of them may be slower than the p95. */
 const TIMES = 60;
@@ -81,7 +81,7 @@ const CALLS: { name: string; kind: keyof typeof WANTED; path: (i: number) => str
 export const reportStaff = (): Promise<void> => withBigShop(measureStaff);
 
 async function measureStaff(databaseUrl: string): Promise<void> {
-  const token = await tokenOfRole(databaseUrl, 'admin');
+  const token = await tokenOfAdmin(databaseUrl);
   const { url, child } = await serve('api', databaseUrl);
   try {
     for (const { name, kind, path } of CALLS) {
