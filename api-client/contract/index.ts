@@ -3,6 +3,7 @@ import { ajustesStaffOperations } from './ajustes-staff.ts';
 import { authOperations } from './auth.ts';
 import { bitacoraStaffOperations } from './bitacora-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
+import { cuentaOperations } from './cuenta.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { misPedidosOperations } from './mis-pedidos.ts';
@@ -21,6 +22,7 @@ import { usuariosStaffOperations } from './usuarios-staff.ts';
 
 export const operations = [
   ...authOperations,
+  ...cuentaOperations,
   ...sesionesOperations,
   ...sesionesStaffOperations,
   ...segundoFactorStaffOperations,

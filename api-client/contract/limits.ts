@@ -52,6 +52,8 @@ export const LIMITS = {
   resetLink: 60 * 60,
   /** Seconds between two such links for one e-mail. */
   resetWait: 5 * 60,
+  /** Seconds: how long a mailed link confirms an e-mail; ours. Whoever asks for an account reads mail within days. */
+  confirmLink: 7 * 24 * 3600,
   /** Seconds: the code that opens the other app. */
   codigo: 60,
   /** Recovery codes that an account gets with its second factor; ours. */

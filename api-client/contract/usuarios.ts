@@ -45,6 +45,10 @@ export const usuario = z
     telefono: z.string(),
     dom_fiscal: z.string(),
     email: z.string(),
+    correo_confirmado: z
+      .boolean()
+      .nullish()
+      .describe('Whether somebody who reads its mail has said so, by a mailed link'),
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
     roles: z.array(rol),

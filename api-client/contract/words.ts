@@ -63,6 +63,8 @@ export const ACCIONES = [
   'segundo_factor.restablecido',
   'clave.cambiada',
   'usuario.solicitud',
+  'usuario.enlace_de_correo',
+  'usuario.correo_confirmado',
   'usuario.alta',
   'usuario.reactivacion',
   'usuario.rechazo',

@@ -1,5 +1,6 @@
 import type { Workers } from './jobs/jobs.ts';
 import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
+import { mailConfirmLink } from './modules/cuenta/confirm-link.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
 import { purge } from './purge.ts';
@@ -8,6 +9,7 @@ import { purge } from './purge.ts';
 export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images'>): Workers => ({
   mail: (mail, id) => deps.mailer.send(mail, id),
   resetLink: (asked, id) => mailLink(deps, asked, id),
+  confirmLink: (asked, id) => mailConfirmLink(deps, asked, id),
   purge: () => purge(deps.db),
   sweepPictures: () => sweepPictures(deps),
 });

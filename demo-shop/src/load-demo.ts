@@ -42,6 +42,7 @@ export async function loadDemo(
     await insertInBatches(tx, usuarios, shop.usuarios, (usuario) => ({
       ...usuario,
       dni: Number(usuario.dni),
+      correo_confirmado_en: usuario.creado_en,
       password_hash,
     }));
     await insertPedidos(tx, shop);

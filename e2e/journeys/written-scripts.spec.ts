@@ -136,7 +136,10 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
   });
 
   await test.step('mails', async () => {
-    await expect.poll(() => mailsTo(shop.rejected.email).then((mails) => mails.length)).toBe(2);
+    // That the request came is mailed a moment later, and not when it is gone by then.
+    await expect
+      .poll(async () => (await mailsTo(shop.rejected.email)).map(({ subject }) => subject))
+      .toContain('Tu solicitud en Tierra Llana');
     await expect
       .poll(() => mailsTo(shop.customer.email).then((mails) => mails.length))
       .toBeGreaterThanOrEqual(4);

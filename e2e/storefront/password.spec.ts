@@ -11,6 +11,39 @@ import { SHOP } from '../shop.ts';
 const SENT = 'Si este correo está registrado, recibirás un enlace de recuperación.';
 const ALREADY = 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.';
 
+/** The links of an address's mails that lead here. */
+const linksTo = async (email: string, path: RegExp) =>
+  (await mailsTo(email)).flatMap(({ text }) => text?.match(path) ?? []);
+
+test('the link of the first mail confirms an e-mail, by a press and not by being opened', async ({
+  page,
+  request,
+}) => {
+  const complaints = watchConsole(page);
+  const owner = newShopOwner();
+  const { usuario_id } = await (await request.post(`${SHOP.api}/usuarios`, { data: owner })).json();
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const confirmed = async () =>
+    (await (await request.get(`${SHOP.api}/usuarios/${usuario_id}`, { headers })).json()).correo_confirmado;
+  const links = () => linksTo(owner.email, /\S*\/confirmar-correo#codigo=\S+/g);
+  await expect.poll(async () => (await links()).length).toBe(1);
+  const { pathname, hash } = new URL((await links())[0] ?? '');
+  const address = `${SHOP.storefront}${pathname}${hash}`;
+  const press = () => page.getByRole('button', { name: 'Confirmar mi correo' }).click();
+
+  const answer = await visit(page, address);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(await confirmed()).toBe(false);
+  await press();
+  await expect(page.getByRole('heading', { name: 'Tu correo quedó confirmado' })).toBeVisible();
+  expect(await confirmed()).toBe(true);
+  await page.reload();
+  await visit(page, address);
+  await press();
+  await expect(page.getByRole('heading', { name: 'Tu correo ya estaba confirmado' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('a forgotten password is replaced by the mailed link, once', async ({ page, request }) => {
   const complaints = watchConsole(page);
   const owner = newShopOwner();
@@ -46,10 +79,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   });
 
-  const links = async () =>
-    (await mailsTo(owner.email)).flatMap(
-      ({ text }) => text?.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
-    );
+  const links = () => linksTo(owner.email, /\S*\/restablecer-password\?token=\S+/g);
   await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
   const [link = ''] = await links();
   const { search } = new URL(link);
@@ -98,6 +128,7 @@ for (const width of [360, 1440]) {
       '/olvide-password',
       '/restablecer-password',
       '/restablecer-password?token=llave',
+      '/confirmar-correo#codigo=llave',
       '/login?returnTo=%2Fpromociones',
     ]) {
       await visit(page, `${SHOP.storefront}${route}`);

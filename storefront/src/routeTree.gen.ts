@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as CustomerRouteImport } from './routes/_customer.tsx';
 import { Route as GuestRouteImport } from './routes/_guest.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
+import { Route as ConfirmarCorreoRouteImport } from './routes/confirmar-correo.tsx';
 import { Route as InicioRouteImport } from './routes/inicio.tsx';
 import { Route as NuevosIngresosRouteImport } from './routes/nuevos-ingresos.tsx';
 import { Route as ProductosPorBultoCerradoRouteImport } from './routes/productos-por-bulto-cerrado.tsx';
@@ -52,6 +53,11 @@ const GuestRoute = GuestRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmarCorreoRoute = ConfirmarCorreoRouteImport.update({
+  id: '/confirmar-correo',
+  path: '/confirmar-correo',
   getParentRoute: () => rootRouteImport,
 } as any);
 const InicioRoute = InicioRouteImport.update({
@@ -142,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/confirmar-correo': typeof ConfirmarCorreoRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
+  '/confirmar-correo': typeof ConfirmarCorreoRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/_customer': typeof CustomerRouteWithChildren;
   '/_guest': typeof GuestRouteWithChildren;
   '/about': typeof AboutRoute;
+  '/confirmar-correo': typeof ConfirmarCorreoRoute;
   '/inicio': typeof InicioRoute;
   '/nuevos-ingresos': typeof NuevosIngresosRoute;
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
@@ -210,6 +219,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/confirmar-correo'
     | '/inicio'
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
@@ -231,6 +241,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
+    | '/confirmar-correo'
     | '/inicio'
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
@@ -254,6 +265,7 @@ export interface FileRouteTypes {
     | '/_customer'
     | '/_guest'
     | '/about'
+    | '/confirmar-correo'
     | '/inicio'
     | '/nuevos-ingresos'
     | '/productos-por-bulto-cerrado'
@@ -278,6 +290,7 @@ export interface RootRouteChildren {
   CustomerRoute: typeof CustomerRouteWithChildren;
   GuestRoute: typeof GuestRouteWithChildren;
   AboutRoute: typeof AboutRoute;
+  ConfirmarCorreoRoute: typeof ConfirmarCorreoRoute;
   InicioRoute: typeof InicioRoute;
   NuevosIngresosRoute: typeof NuevosIngresosRoute;
   ProductosPorBultoCerradoRoute: typeof ProductosPorBultoCerradoRoute;
@@ -324,6 +337,13 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirmar-correo': {
+      id: '/confirmar-correo';
+      path: '/confirmar-correo';
+      fullPath: '/confirmar-correo';
+      preLoaderRoute: typeof ConfirmarCorreoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/inicio': {
@@ -479,6 +499,7 @@ const rootRouteChildren: RootRouteChildren = {
   CustomerRoute: CustomerRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
   AboutRoute: AboutRoute,
+  ConfirmarCorreoRoute: ConfirmarCorreoRoute,
   InicioRoute: InicioRoute,
   NuevosIngresosRoute: NuevosIngresosRoute,
   ProductosPorBultoCerradoRoute: ProductosPorBultoCerradoRoute,

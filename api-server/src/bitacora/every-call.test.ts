@@ -133,6 +133,14 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     'clave.restablecida',
     async () => ({ token: await keyFor('restablecer', (await account()).usuario_id) }),
   ],
+  'cuenta.enviarEnlace': ['usuario.enlace_de_correo', async () => ({})],
+  'cuenta.confirmarCorreo': [
+    'usuario.correo_confirmado',
+    async () => {
+      const { usuario_id, email } = await account();
+      return { codigo: await keyFor('confirmar_correo', usuario_id, email) };
+    },
+  ],
   'auth.canjearCodigo': [
     'sesion.abierta_con_codigo',
     async () => ({ codigo: await keyFor('sesion', (await account()).usuario_id) }),
@@ -217,6 +225,7 @@ const ALONE: readonly ChangingId[] = [
   'segundoFactor.end',
   'usuarios.exportarDatos',
   // The mail has left by then.
+  'cuenta.enviarEnlace',
   'correos.reenviar',
 ];
 
@@ -225,8 +234,8 @@ const OF_NOTHING: readonly ChangingId[] = ['notificaciones.leer', 'ajustes.updat
 
 let counted = 0;
 const count = () => (counted += 1);
-const keyFor = (para: 'restablecer' | 'sesion', usuarioId: string) =>
-  createKey(test.database.db, { para, usuarioId, seconds: 60 });
+const keyFor = (para: 'restablecer' | 'sesion' | 'confirmar_correo', usuarioId: string, email = '') =>
+  createKey(test.database.db, { para, usuarioId, seconds: 60, ...(email && { email }) });
 
 async function ask(operation: OperationShape, asked: Asked) {
   const sample = sampleCall(operation, asked);

@@ -17,6 +17,8 @@ const KINDS = {
   mail: FOR_A_DAY,
   /** A link for a new password, made when it leaves: it is good for half an hour. */
   resetLink: { ...FOR_A_DAY, retryLimit: 8 },
+  /** A link that confirms an e-mail, made when it leaves. */
+  confirmLink: FOR_A_DAY,
   /** What is kept for a time goes. Tomorrow is another day. */
   purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** So do pictures' files that a crash left. */
@@ -37,6 +39,9 @@ export const jobRows = pgSchema('pgboss').table('job', {
 });
 
 export type QueueName = keyof typeof KINDS;
+
+/** Those that are mails. */
+export const MAILS = ['mail', 'resetLink', 'confirmLink'] as const satisfies QueueName[];
 export const QUEUES = Object.keys(KINDS) as QueueName[];
 
 /** Brings the queues' own schema, `pgboss`, to where this version wants it. */

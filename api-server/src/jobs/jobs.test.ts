@@ -38,6 +38,7 @@ afterAll(async () => {
 const workers = (smtpUrl = server.url): Workers => ({
   mail: createMailer({ smtpUrl, outboxDir: '', from: 'ventas@raiz.example' }).send,
   resetLink: async () => undefined,
+  confirmLink: async () => undefined,
   purge: async () => undefined,
   sweepPictures: async () => undefined,
 });

@@ -14,6 +14,8 @@ export interface JobData {
   mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
   /** Who asked for it; an older version's process did not say. */
   resetLink: { email: string; author?: Author };
+  /** The e-mail that the account had when it was asked for. */
+  confirmLink: { usuarioId: string; email: string };
   purge: object;
   sweepPictures: object;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { calledIn } from './called.ts';
 import { cuentaApproved } from './cuenta-mails.ts';
 
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };
 
 describe('cuentaApproved', () => {
   it('says in both parts that the account is active and where to enter', () => {
-    const { subject, text, html } = cuentaApproved({ nombre: 'Ana', nombre_comercio: 'El Ñandú', shop });
+    const { subject, text, html } = cuentaApproved({ nombre: 'Ana', shop });
     expect(subject).toBe('Tu cuenta en Raíz & Cía está activa');
     for (const part of [text, html]) {
       expect(part).toContain('¡Hola, Ana! Tu cuenta está activa');
-      expect(part).toContain('El Ñandú');
       expect(part).toContain('https://raiz.example/login');
     }
     expect(text).toContain('Raíz & Cía');
@@ -18,24 +18,49 @@ describe('cuentaApproved', () => {
     expect(html).toContain('href="https://raiz.example/login"');
   });
 
+  it('greets nobody in particular without a name', () => {
+    expect(cuentaApproved({ nombre: undefined, shop }).text).toContain('¡Hola! Tu cuenta está activa');
+  });
+
   it('shows names as they were written, never as markup', () => {
-    const nombre = '<img src=x onerror="alert(1)">';
-    const { html, text } = cuentaApproved({ nombre, nombre_comercio: "D'Ana & <b>Co</b>", shop });
+    const nombre = `<img src=x onerror="alert('1')"> & <b>Co</b>`;
+    const { html, text } = cuentaApproved({ nombre, shop });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<b>');
-    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
-    expect(html).toContain('D&#39;Ana &amp; &lt;b&gt;Co&lt;/b&gt;');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &lt;b&gt;Co');
     expect(text).toContain(nombre);
   });
 
   it('keeps line breaks in names out of the subject and the plain part', () => {
     const { subject, text } = cuentaApproved({
       nombre: 'Ana\n\nPaga aquí',
-      nombre_comercio: 'x\r\ny',
       shop: { ...shop, nombre: 'Raíz\r\nBcc: a@b.c' },
     });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(text).toContain('¡Hola, Ana Paga aquí! ');
-    expect(text).toContain('x y');
   });
+});
+
+describe('what somebody is called in a mail', () => {
+  const person = {
+    nombre: 'M. Ángela',
+    apellido: "D'Ana-Núñez",
+    dado_de_alta: true,
+    correo_confirmado_en: null,
+  };
+
+  it('is their name once staff let them in, or their e-mail is confirmed, and nothing before', () => {
+    const named = { nombre: 'M. Ángela', whole: "M. Ángela D'Ana-Núñez" };
+    expect(calledIn(person)).toEqual(named);
+    expect(calledIn({ ...person, dado_de_alta: false, correo_confirmado_en: new Date() })).toEqual(named);
+    expect(calledIn({ ...person, dado_de_alta: false })).toEqual({ nombre: undefined, whole: '' });
+  });
+
+  it.each(['Entra en premios.example', 'premios。example', 'https:x', 'a/b', 'ana@premios', 'x'.repeat(61)])(
+    'is nothing that a mail program makes a link of, and no text: %s',
+    (nombre) => {
+      expect(calledIn({ ...person, nombre })).toEqual({ nombre: undefined, whole: '' });
+      expect(calledIn({ ...person, apellido: nombre })).toEqual({ nombre: 'M. Ángela', whole: '' });
+    },
+  );
 });

@@ -1,34 +1,58 @@
 import { LIMITS } from 'api-client/contract';
-import { layoutMail, type MailShop } from './mail-layout.ts';
+import { toName } from './called.ts';
+import { layoutMail } from './mail-layout.ts';
+import type { Addressee } from './mail-owner.ts';
 
-/** Whose account it is, and what it is for. */
-type Cuenta = { nombre: string; nombre_comercio: string; shop: MailShop };
-type Persona = Pick<Cuenta, 'nombre' | 'shop'>;
+type WithCode = Addressee & { codigo: string };
 
-/** Sent when somebody asked for an account: what happens next, and that prices come with the approval. */
-export const solicitudReceived = ({ nombre, nombre_comercio, shop }: Cuenta) =>
+/** In the fragment: neither a server's log nor another site learns of it. */
+const confirmPath = (codigo: string) => `/confirmar-correo#codigo=${codigo}`;
+
+const CONFIRM_DAYS = LIMITS.confirmLink / (24 * 3600);
+
+/**
+ * Sent when somebody asked for an account: what happens next, and the link that confirms the e-mail. Whoever typed it may
+ * have typed somebody else's, so nothing else that was typed is told.
+ */
+export const solicitudReceived = ({ codigo, shop }: WithCode) =>
   layoutMail({
     shop,
     subject: `Recibimos tu solicitud en ${shop.nombre}`,
-    preview: 'Te avisaremos en cuanto tu cuenta esté activa.',
-    title: `¡Gracias, ${nombre}! Recibimos tu solicitud`,
+    preview: 'Confirma tu correo. Te avisaremos en cuanto tu cuenta esté activa.',
+    title: '¡Gracias! Recibimos tu solicitud',
     paragraphs: [
-      `Vamos a revisar los datos de ${nombre_comercio}. Cuando tu cuenta esté activa te escribiremos a esta dirección.`,
+      'Vamos a revisar los datos de tu comercio. Cuando tu cuenta esté activa te escribiremos a esta dirección: confirma que es tuya con el botón.',
       'Con la cuenta activa verás los precios mayoristas y podrás hacer pedidos. Mientras tanto, puedes recorrer el catálogo.',
+      `El enlace vence en ${CONFIRM_DAYS} días.`,
     ],
-    action: { label: 'Ver el catálogo', path: '/categorias' },
+    action: { label: 'Confirmar mi correo', path: confirmPath(codigo) },
     note: `Recibes este correo porque alguien pidió una cuenta en ${shop.nombre} con esta dirección. Si no fuiste tú, no hace falta que hagas nada.`,
   });
 
+/** Sent to whoever asks once more for the link that confirms the e-mail of their account. */
+export const confirmLink = ({ nombre, codigo, shop }: WithCode) =>
+  layoutMail({
+    shop,
+    subject: `Confirma tu correo en ${shop.nombre}`,
+    preview: 'Con este enlace confirmas que esta dirección es tuya.',
+    title: `Hola${toName(nombre)}. Confirma tu correo`,
+    paragraphs: [
+      `Con este enlace confirmas que esta dirección es la de tu cuenta en ${shop.nombre}. Vence en ${CONFIRM_DAYS} días.`,
+      'Si no fuiste tú, no hace falta que hagas nada.',
+    ],
+    action: { label: 'Confirmar mi correo', path: confirmPath(codigo) },
+    note: `Recibes este correo porque alguien pidió confirmar la dirección de su cuenta en ${shop.nombre}.`,
+  });
+
 /** Sent when the shop approves an account: from then on the customer sees prices and can order. */
-export const cuentaApproved = ({ nombre, nombre_comercio, shop }: Cuenta) =>
+export const cuentaApproved = ({ nombre, shop }: Addressee) =>
   layoutMail({
     shop,
     subject: `Tu cuenta en ${shop.nombre} está activa`,
     preview: `Ya puedes entrar en ${shop.nombre} y hacer tu primer pedido.`,
-    title: `¡Hola, ${nombre}! Tu cuenta está activa`,
+    title: `¡Hola${toName(nombre)}! Tu cuenta está activa`,
     paragraphs: [
-      `Revisamos los datos de ${nombre_comercio} y aprobamos tu cuenta. Nos alegra mucho tenerte con nosotros.`,
+      'Revisamos los datos de tu comercio y aprobamos tu cuenta. Nos alegra mucho tenerte con nosotros.',
       'Desde ahora puedes ver los precios mayoristas, armar tu pedido y seguirlo hasta que llegue a tu comercio. Entra con el correo y la contraseña que elegiste al registrarte.',
       'Si necesitas ayuda con tu primer pedido, responde a este correo: con gusto te damos una mano.',
     ],
@@ -37,12 +61,12 @@ export const cuentaApproved = ({ nombre, nombre_comercio, shop }: Cuenta) =>
   });
 
 /** Sent when a request for an account was turned down: why, and that another one may follow. */
-export const solicitudRejected = ({ nombre, motivo, shop }: Persona & { motivo: string }) =>
+export const solicitudRejected = ({ nombre, motivo, shop }: Addressee & { motivo: string }) =>
   layoutMail({
     shop,
     subject: `Tu solicitud en ${shop.nombre}`,
     preview: 'Te contamos el motivo y cómo seguir.',
-    title: `Hola, ${nombre}. No pudimos aprobar tu solicitud`,
+    title: `Hola${toName(nombre)}. No pudimos aprobar tu solicitud`,
     paragraphs: [
       `Revisamos tus datos y esta vez no pudimos abrir tu cuenta en ${shop.nombre}.`,
       `Motivo: ${motivo}`,
@@ -55,12 +79,12 @@ export const solicitudRejected = ({ nombre, motivo, shop }: Persona & { motivo: 
 const MINUTES = LIMITS.resetLink / 60;
 
 /** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
-export const resetLink = ({ nombre, token, shop }: Persona & { token: string }) =>
+export const resetLink = ({ nombre, token, shop }: Addressee & { token: string }) =>
   layoutMail({
     shop,
     subject: `Restablece tu contraseña de ${shop.nombre}`,
     preview: `El enlace sirve una sola vez, durante ${MINUTES} minutos.`,
-    title: `Hola, ${nombre}. Crea tu nueva contraseña`,
+    title: `Hola${toName(nombre)}. Crea tu nueva contraseña`,
     paragraphs: [
       `Recibimos un pedido para cambiar la contraseña de tu cuenta en ${shop.nombre}.`,
       `Con este enlace eliges una nueva. Sirve una sola vez y vence en ${MINUTES} minutos.`,
@@ -80,12 +104,12 @@ const ENDED = {
 };
 
 /** Sent when a password was changed, so that an owner who didn't do it hears of it. */
-export const passwordChanged = ({ nombre, ended, shop }: Persona & { ended: keyof typeof ENDED }) =>
+export const passwordChanged = ({ nombre, ended, shop }: Addressee & { ended: keyof typeof ENDED }) =>
   layoutMail({
     shop,
     subject: `Tu contraseña de ${shop.nombre} cambió`,
     preview: 'Ya puedes entrar con la contraseña nueva.',
-    title: `Hola, ${nombre}. Tu contraseña cambió`,
+    title: `Hola${toName(nombre)}. Tu contraseña cambió`,
     paragraphs: [
       `La contraseña de tu cuenta en ${shop.nombre} se cambió recién ${ENDED[ended]}`,
       'Si no fuiste tú, pide un enlace nuevo y responde a este correo para que lo revisemos contigo.',

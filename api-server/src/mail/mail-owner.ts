@@ -2,6 +2,7 @@ import type { Shop } from 'settings/shop';
 import type { Queryable } from '../db/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { ERASED_DOMAIN } from './address.ts';
+import { type Called, calledIn } from './called.ts';
 import type { MailShop } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -12,13 +13,17 @@ export interface MailDeps {
   storefrontUrl: string;
 }
 
-interface Owner {
-  nombre: string;
-  apellido: string;
+interface Owner extends Called {
   email: string;
 }
 
-export type Composer = (shop: MailShop) => Omit<Mail, 'to'>;
+/** Whom a mail speaks to, if by name, and for which shop. */
+export interface Addressee {
+  nombre: string | undefined;
+  shop: MailShop;
+}
+
+export type Composer = (to: Addressee) => Omit<Mail, 'to'>;
 
 /** A mail to the owner of an account. */
 export function mailTo(
@@ -26,8 +31,9 @@ export function mailTo(
   owner: Owner,
   compose: Composer,
 ): Mail {
-  const to = { name: `${owner.nombre} ${owner.apellido}`, address: owner.email };
-  return { to, ...compose({ nombre: shop.nombre, url: storefrontUrl }) };
+  const { nombre, whole } = calledIn(owner);
+  const to = { name: whole, address: owner.email };
+  return { to, ...compose({ nombre, shop: { nombre: shop.nombre, url: storefrontUrl } }) };
 }
 
 /**

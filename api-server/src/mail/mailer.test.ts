@@ -11,7 +11,7 @@ const from = 'Raíz Mayorista <ventas@raiz.example>';
 const shop = { nombre: 'Raíz Mayorista', url: 'https://raiz.example' };
 const mail: Mail = {
   to: 'ana@example.com',
-  ...cuentaApproved({ nombre: 'Ana', nombre_comercio: 'Dietética El Ñandú', shop }),
+  ...cuentaApproved({ nombre: 'Ana', shop }),
 };
 
 let dir: string;

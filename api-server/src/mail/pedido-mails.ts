@@ -1,11 +1,12 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
+import { toName } from './called.ts';
 import { layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
 
 /** What a mail tells of an order. Money is in cents. */
 export interface PedidoMail {
-  /** First name of the customer. */
-  nombre: string;
+  /** First name of the customer, if it may be told. */
+  nombre: string | undefined;
   numero: number;
   total: number;
   /**
@@ -52,7 +53,7 @@ const ESTADOS: Record<EstadoPedido, { state: string; next: string }> = {
 export const pedidoRecibido = (pedido: PedidoMail) =>
   compose(pedido, {
     subject: `Recibimos tu pedido N.º ${pedido.numero}`,
-    title: `¡Gracias, ${pedido.nombre}! Recibimos tu pedido N.º ${pedido.numero}`,
+    title: `¡Gracias${toName(pedido.nombre)}! Recibimos tu pedido N.º ${pedido.numero}`,
     text: 'Lo vamos a revisar y te escribiremos cuando esté aprobado. El pago y la entrega se coordinan después.',
   });
 
@@ -60,7 +61,7 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
 export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
   compose(pedido, {
     subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
-    title: `Hola, ${pedido.nombre}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
+    title: `Hola${toName(pedido.nombre)}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
     text: ESTADOS[estado].next,
   });
 
@@ -68,7 +69,7 @@ export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
 export const pedidoEditado = (pedido: PedidoMail) =>
   compose(pedido, {
     subject: `Actualizamos tu pedido N.º ${pedido.numero}`,
-    title: `Hola, ${pedido.nombre}. Actualizamos tu pedido N.º ${pedido.numero}`,
+    title: `Hola${toName(pedido.nombre)}. Actualizamos tu pedido N.º ${pedido.numero}`,
     text: 'Así quedó. Si algo no es lo que esperabas, responde a este correo.',
   });
 

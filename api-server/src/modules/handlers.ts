@@ -4,6 +4,7 @@ import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
+import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
@@ -19,6 +20,7 @@ import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 export function createHandlers(deps: ModuleDeps): Handlers {
   return {
     ...authHandlers(deps),
+    ...cuentaHandlers(deps),
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),

@@ -4,6 +4,7 @@ import type {
   CantidadPorCategoria,
   CodigosDeRecuperacion,
   Correo,
+  CorreoDeCuenta,
   CorreosPage,
   DetalleConPedido,
   EntradasPage,
@@ -38,6 +39,8 @@ interface Answers extends CatalogoAnswers {
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;
+  'GET /cuenta/correo': CorreoDeCuenta;
+  'POST /cuenta/enlace': Mensaje;
   'GET /sesiones': Sesiones;
   'DELETE /sesiones': Mensaje;
   'DELETE /sesiones/:id': Mensaje;

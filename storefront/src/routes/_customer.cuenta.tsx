@@ -4,6 +4,10 @@ import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/cuenta')({
   head: ({ match }) =>
-    pageHead(match.context.settings, { title: 'Contraseña y sesiones', path: '/cuenta', noindex: true }),
+    pageHead(match.context.settings, {
+      title: 'Correo, contraseña y sesiones',
+      path: '/cuenta',
+      noindex: true,
+    }),
   component: SecurityPage,
 });

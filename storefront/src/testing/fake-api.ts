@@ -2,6 +2,7 @@
 import type {
   CategoriasPage,
   Codigo,
+  CorreoDeCuenta,
   ErrorBody,
   MarcasPage,
   Mensaje,
@@ -42,6 +43,9 @@ export interface Answers {
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;
+  'GET /cuenta/correo': CorreoDeCuenta;
+  'POST /cuenta/enlace': Mensaje;
+  'POST /cuenta/confirmar-correo': Mensaje;
   'GET /sesiones': Sesiones;
   'DELETE /sesiones': Mensaje;
   'DELETE /sesiones/:id': Mensaje;

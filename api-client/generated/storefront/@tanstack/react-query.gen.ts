@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { authChangePassword, authCrearCodigo, authLogin, authLogout, authRequestPasswordReset, authResetPassword, categoriasList, categoriasSearch, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, misPedidosList, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosVarios, sesionesEnd, sesionesEndOthers, sesionesList, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
-import type { AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordResponse, AuthCrearCodigoData, AuthCrearCodigoError, AuthCrearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MisPedidosListData, MisPedidosListError, MisPedidosListResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, SesionesEndData, SesionesEndError, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
+import { authChangePassword, authCrearCodigo, authLogin, authLogout, authRequestPasswordReset, authResetPassword, categoriasList, categoriasSearch, cuentaConfirmarCorreo, cuentaCorreo, cuentaEnviarEnlace, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, misPedidosList, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosVarios, sesionesEnd, sesionesEndOthers, sesionesList, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
+import type { AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordResponse, AuthCrearCodigoData, AuthCrearCodigoError, AuthCrearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CuentaConfirmarCorreoData, CuentaConfirmarCorreoError, CuentaConfirmarCorreoResponse, CuentaCorreoData, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MisPedidosListData, MisPedidosListError, MisPedidosListResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, SesionesEndData, SesionesEndError, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.
@@ -108,23 +108,6 @@ export const authCrearCodigoMutation = (options?: Partial<Options<AuthCrearCodig
     return mutationOptions;
 };
 
-/**
- * Ends one's own sessions but the one that the call is made with.
- */
-export const sesionesEndOthersMutation = (options?: Partial<Options<SesionesEndOthersData>>): UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> => {
-    const mutationOptions: UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await sesionesEndOthers({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
         _id: string;
@@ -156,6 +139,75 @@ const createQueryKey = <TOptions extends Options>(id: string, options?: TOptions
         params.query = options.query;
     }
     return [params];
+};
+
+export const cuentaCorreoQueryKey = (options?: Options<CuentaCorreoData>) => createQueryKey('cuentaCorreo', options, false, ['cuenta']);
+
+/**
+ * The e-mail of one's own account, and whether it is confirmed.
+ */
+export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => queryOptions<CuentaCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, ReturnType<typeof cuentaCorreoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorreo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorreoQueryKey(options)
+});
+
+/**
+ * Mails one more link that confirms the e-mail of one's own account.
+ */
+export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnviarEnlaceData>>): UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> => {
+    const mutationOptions: UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaEnviarEnlace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ */
+export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaConfirmarCorreoData>>): UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> => {
+    const mutationOptions: UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaConfirmarCorreo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ends one's own sessions but the one that the call is made with.
+ */
+export const sesionesEndOthersMutation = (options?: Partial<Options<SesionesEndOthersData>>): UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> => {
+    const mutationOptions: UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sesionesEndOthers({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
 };
 
 export const sesionesListQueryKey = (options?: Options<SesionesListData>) => createQueryKey('sesionesList', options, false, ['sesiones']);

@@ -29,7 +29,9 @@ export const llaves = pgTable(
   {
     /** Hash of the secret; the secret itself is kept nowhere. */
     huella: text().primaryKey(),
-    para: text().$type<'restablecer' | 'sesion'>().notNull(),
+    para: text().$type<'restablecer' | 'sesion' | 'confirmar_correo'>().notNull(),
+    /** Hash of the e-mail that it was mailed to: it speaks for that one alone. */
+    correo: text(),
     usuario_id: uuid()
       .notNull()
       .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),

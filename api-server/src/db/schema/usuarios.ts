@@ -13,6 +13,8 @@ export const usuarios = pgTable(
     telefono: text().notNull(),
     dom_fiscal: text().notNull(),
     email: text().notNull().unique('usuarios_email_unico'),
+    /** When somebody who reads its mail said that this e-mail is theirs; that is so until it is another. */
+    correo_confirmado_en: timestamp({ withTimezone: true }),
     password_hash: text().notNull(),
     dado_de_alta: boolean().notNull().default(false),
     esta_activo: boolean().notNull().default(false),

@@ -31,7 +31,6 @@ export async function changePassword(
     await endSessions(tx, usuarioId, sesionId);
     await updateUsuario(tx, usuarioId, { password_hash });
     await record(tx, author, { accion: 'clave.cambiada', objeto: asObjeto(actual) });
-    const { nombre } = actual;
-    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre, ended: 'others', shop }));
+    await mailOwner(tx, deps, actual, (to) => passwordChanged({ ...to, ended: 'others' }));
   });
 }

@@ -15,8 +15,8 @@ export const createCodigo = (db: Db, usuarioId: string): Promise<string> =>
 export async function redeemCodigo(db: Db, codigo: string, author: Author): Promise<UsuarioRow> {
   // What was tried is spent, and written down, though the account is closed.
   const usuario = await db.transaction(async (tx) => {
-    const usuarioId = await spendKey(tx, 'sesion', codigo);
-    const usuario = usuarioId ? await findUsuario(tx, usuarioId) : undefined;
+    const key = await spendKey(tx, 'sesion', codigo);
+    const usuario = key && (await findUsuario(tx, key.usuarioId));
     if (!usuario) throw new Problem('CODIGO_INVALIDO');
     const accion = closedBy(usuario) ? 'sesion.cuenta_cerrada' : 'sesion.abierta_con_codigo';
     const owner = { ...author, usuarioId: usuario.usuario_id };

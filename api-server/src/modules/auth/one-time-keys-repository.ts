@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { first, type Queryable } from '../../db/database.ts';
 import { enlacesSolicitados, llaves } from '../../db/schema/access.ts';
 
 /** What a secret opens. */
@@ -10,7 +10,7 @@ const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
 export async function insertKey(
   q: Queryable,
-  { seconds, ...key }: { huella: string; para: Purpose; usuario_id: string; seconds: number },
+  { seconds, ...key }: Omit<typeof llaves.$inferInsert, 'vence_en'> & { seconds: number },
 ): Promise<void> {
   await q.insert(llaves).values({ ...key, vence_en: ago(-seconds) });
 }
@@ -18,17 +18,15 @@ export async function insertKey(
 const isGood = (purpose: Purpose, hash: string) =>
   and(eq(llaves.huella, hash), eq(llaves.para, purpose), gt(llaves.vence_en, sql`now()`));
 
-export const hasKey = async (q: Queryable, purpose: Purpose, hash: string): Promise<boolean> =>
-  (await q.$count(llaves, isGood(purpose, hash))) > 0;
+/** Whose it is, and the hash of the e-mail that it was mailed to. */
+const told = { usuarioId: llaves.usuario_id, correo: llaves.correo };
 
-/** Takes it, so that it is there once, and tells whose it was. */
-export async function takeKey(q: Queryable, purpose: Purpose, hash: string): Promise<string | undefined> {
-  const [row] = await q
-    .delete(llaves)
-    .where(isGood(purpose, hash))
-    .returning({ usuarioId: llaves.usuario_id });
-  return row?.usuarioId;
-}
+export const findKey = (q: Queryable, purpose: Purpose, hash: string) =>
+  first(q.select(told).from(llaves).where(isGood(purpose, hash)));
+
+/** Takes it, so that it is there once. */
+export const takeKey = (q: Queryable, purpose: Purpose, hash: string) =>
+  first(q.delete(llaves).where(isGood(purpose, hash)).returning(told));
 
 export const deleteExpiredKeys = (q: Queryable) => q.delete(llaves).where(lt(llaves.vence_en, sql`now()`));
 

@@ -10,9 +10,14 @@ import { refuseWeak } from '../../shared/weak-password.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
-import { findUsuarioByEmail, lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
+import {
+  confirmCorreo,
+  findUsuarioByEmail,
+  lockUsuario,
+  updateUsuario,
+} from '../usuarios/usuarios-repository.ts';
 import { forgetGuesses } from './guesses.ts';
-import { createKey, hashOf, isGoodKey, spendKey } from './one-time-keys.ts';
+import { createKey, hashOf, lookUpKey, spendKey } from './one-time-keys.ts';
 import { recordResetLink } from './one-time-keys-repository.ts';
 
 /**
@@ -39,16 +44,18 @@ export async function mailLink(
   const { usuario_id: usuarioId } = usuario;
   const token = await deps.db.transaction(async (tx) => {
     await record(tx, author ?? OPERATOR, { accion: 'clave.enlace_enviado', objeto: asObjeto(usuario) });
-    return createKey(tx, { para: 'restablecer', usuarioId, seconds: LIMITS.resetLink });
+    return createKey(tx, { para: 'restablecer', usuarioId, email, seconds: LIMITS.resetLink });
   });
-  const { nombre } = usuario;
   await deps.mailer.send(
-    mailTo(deps, usuario, (shop) => resetLink({ nombre, token, shop })),
+    mailTo(deps, usuario, (to) => resetLink({ ...to, token })),
     id,
   );
 }
 
-/** Sets the password, ends the sessions that there were and tells the owner by mail: ENLACE_INVALIDO. */
+/**
+ * Sets the password, ends the sessions that there were and tells the owner by mail. Whoever comes with the link reads the
+ * mail of its address, which is confirmed by that: ENLACE_INVALIDO.
+ */
 export async function resetPassword(
   deps: ModuleDeps,
   asked: { token: string; newPassword: string },
@@ -56,18 +63,21 @@ export async function resetPassword(
 ) {
   refuseWeak(asked.newPassword, 'newPassword');
   // A password is dear to hash: for nobody who merely guesses.
-  if (!(await isGoodKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
+  if (!(await lookUpKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
   const password_hash = await hashPassword(asked.newPassword);
   const email = await deps.db.transaction(async (tx) => {
-    const usuarioId = await spendKey(tx, 'restablecer', asked.token);
-    const actual = usuarioId && (await lockUsuario(tx, usuarioId));
-    if (!actual) throw new Problem('ENLACE_INVALIDO');
+    const key = await spendKey(tx, 'restablecer', asked.token);
+    const actual = key && (await lockUsuario(tx, key.usuarioId));
+    // By now the account may have another e-mail.
+    if (!actual || (key.correo ?? hashOf(actual.email)) !== hashOf(actual.email)) {
+      throw new Problem('ENLACE_INVALIDO');
+    }
     await endSessions(tx, actual.usuario_id);
     await updateUsuario(tx, actual.usuario_id, { password_hash });
+    if (key.correo !== null) await confirmCorreo(tx, actual.usuario_id);
     const owner = { ...author, usuarioId: actual.usuario_id };
     await record(tx, owner, { accion: 'clave.restablecida', objeto: asObjeto(actual) });
-    const { nombre } = actual;
-    await mailOwner(tx, deps, actual, (shop) => passwordChanged({ nombre, ended: 'all', shop }));
+    await mailOwner(tx, deps, actual, (to) => passwordChanged({ ...to, ended: 'all' }));
     return actual.email;
   });
   await forgetGuesses(deps.limiter, email);

@@ -10,8 +10,11 @@ const ESTADOS: Record<CorreoRow['state'], EstadoCorreo> = {
   cancelled: 'abandonado',
 };
 
-/** Its subject comes with its link, when it leaves. */
-const RESET_LINK = 'Enlace para restablecer la contraseña';
+/** Of those whose subject comes with their link, when they leave. */
+const ASUNTOS: Record<string, string> = {
+  resetLink: 'Enlace para restablecer la contraseña',
+  confirmLink: 'Enlace para confirmar el correo',
+};
 
 /** @param kept milliseconds after which nothing of a mail is there any more. */
 export const toCorreo = (row: CorreoRow, kept: number) => {
@@ -21,7 +24,7 @@ export const toCorreo = (row: CorreoRow, kept: number) => {
     estado,
     nombre: row.nombre ?? '',
     email: row.email,
-    asunto: row.asunto ?? RESET_LINK,
+    asunto: row.asunto ?? ASUNTOS[row.queue] ?? '',
     fecha: row.created.toISOString(),
     intentos: row.started ? row.retries + 1 : 0,
     ultimo_intento: row.started?.toISOString() ?? null,

@@ -1,11 +1,8 @@
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
-import { jobRows, KEPT } from '../../db/queues.ts';
+import { jobRows, KEPT, MAILS } from '../../db/queues.ts';
 import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
-
-/** The kinds of jobs that are mails. */
-const MAILS = ['mail', 'resetLink'];
 
 const { data, output, due } = jobRows;
 

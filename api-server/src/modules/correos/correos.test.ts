@@ -45,6 +45,7 @@ const work = () =>
   jobs.work({
     mail: send,
     resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id),
+    confirmLink: async () => undefined,
     purge: async () => undefined,
     sweepPictures: async () => undefined,
   });

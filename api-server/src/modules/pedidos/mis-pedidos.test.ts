@@ -121,17 +121,3 @@ describe('the mails about an order', () => {
     expect(await mailsTo(mine)).toHaveLength(1);
   });
 });
-
-it('mails whoever asks for an account that it was received', async () => {
-  const email = 'pide@ejemplo.test';
-  await call(test.app, 'POST', '/usuarios', {
-    body: {
-      ...{ nombre: 'Eva', apellido: 'Luna', dni: 27_111_222_333, nombre_comercio: 'El <Sol>', telefono: '1' },
-      ...{ dom_fiscal: 'Calle 1', email, password: 'Demo1234*' },
-    },
-  });
-  const mails = await test.mailsTo(email);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.subject).toContain('Recibimos tu solicitud');
-  expect(mails[0]?.html).toContain('El &lt;Sol&gt;');
-});

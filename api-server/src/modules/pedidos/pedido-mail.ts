@@ -13,13 +13,12 @@ export const mailPedido = (
   { pedido, usuario, detalles }: WholePedido,
   compose: (pedido: PedidoMail) => Omit<Mail, 'to'>,
 ): Promise<void> =>
-  mailOwner(tx, deps, usuario, (shop) =>
+  mailOwner(tx, deps, usuario, (to) =>
     compose({
-      nombre: usuario.nombre,
+      ...to,
       numero: pedido.numero,
       total: pedido.total_precio,
       showsPrecios: isAdmitted(usuario),
       lineas: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
-      shop,
     }),
   );

@@ -10,9 +10,9 @@ import { countPedidos, placeOf } from './pedidos-place-repository.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
-const { dado_de_alta, esta_activo, roles } = usuarios;
+const { dado_de_alta, esta_activo, roles, correo_confirmado_en } = usuarios;
 const named = { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email };
-const cliente = { ...named, dado_de_alta, esta_activo, roles };
+const cliente = { ...named, dado_de_alta, esta_activo, roles, correo_confirmado_en };
 
 type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
 

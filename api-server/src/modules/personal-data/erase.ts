@@ -18,6 +18,7 @@ import {
 } from '../usuarios/usuarios-repository.ts';
 import {
   anonymize,
+  deleteLinks,
   deleteMailsTo,
   deleteNotificacionesAbout,
   eraseInBitacora,
@@ -52,6 +53,7 @@ export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<vo
     await deleteSegundoFactor(tx, usuarioId);
     await keepDestinatario(tx, usuario);
     await deleteMailsTo(tx, usuario.email);
+    await deleteLinks(tx, usuarioId);
     await forgetResetRequest(tx, hashOf(usuario.email));
     await deleteNotificacionesAbout(tx, usuarioId);
     await eraseInBitacora(tx, usuarioId);

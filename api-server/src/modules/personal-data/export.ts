@@ -14,7 +14,11 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
     const { pedidos, lineas, sesiones, correos, notificaciones, entradas } = await findAllOf(tx, usuario);
     const lineasOf = Map.groupBy(lineas, ({ pedido_id }) => pedido_id);
     return {
-      cuenta: { ...toUsuario(usuario), creada_en: usuario.creado_en },
+      cuenta: {
+        ...toUsuario(usuario),
+        correo_confirmado_en: usuario.correo_confirmado_en,
+        creada_en: usuario.creado_en,
+      },
       pedidos: pedidos.map(({ usuario_id: _, version: __, total_precio, ...pedido }) => ({
         ...pedido,
         total_precio: toPesos(total_precio),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { jobRows } from '../../db/queues.ts';
-import { enlacesSolicitados, sesiones } from '../../db/schema/access.ts';
+import { jobRows, MAILS } from '../../db/queues.ts';
+import { enlacesSolicitados, llaves, sesiones } from '../../db/schema/access.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { notificaciones } from '../../db/schema/system.ts';
@@ -12,7 +12,7 @@ type UsuarioRow = typeof usuarios.$inferSelect;
 /** Mails that wait, left or were given up, while the queue keeps them. */
 const isMailTo = (email: string) =>
   and(
-    inArray(jobRows.name, ['mail', 'resetLink']),
+    inArray(jobRows.name, MAILS),
     sql`${email} IN (${jobRows.data}->'to'->>'address', ${jobRows.data}->>'to', ${jobRows.data}->>'email')`,
   );
 
@@ -61,6 +61,10 @@ export const deleteMailsTo = (tx: Tx, email: string) => tx.delete(jobRows).where
 export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
   tx.delete(notificaciones).where(isAbout(tx, usuarioId));
 
+/** Links of mails that are under way, in whatever mailbox. */
+export const deleteLinks = (tx: Tx, usuarioId: string) =>
+  tx.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
+
 export const forgetResetRequest = (tx: Tx, hash: string) =>
   tx.delete(enlacesSolicitados).where(eq(enlacesSolicitados.huella, hash));
 
@@ -81,6 +85,7 @@ export async function anonymize(
       telefono: '',
       dom_fiscal: '',
       password_hash: '',
+      correo_confirmado_en: null,
       dado_de_alta: true,
       esta_activo: false,
       datos_borrados_en: sql`now()`,

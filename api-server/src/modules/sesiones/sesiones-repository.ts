@@ -57,9 +57,9 @@ export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =
     ),
   );
 
-/** What was mailed or handed out, and would open something without the password. */
+/** What was mailed or handed out, and would open something without the password; to confirm an e-mail opens nothing. */
 export const deleteKeys = (tx: Tx, usuarioId: string) =>
-  tx.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
+  tx.delete(llaves).where(and(eq(llaves.usuario_id, usuarioId), ne(llaves.para, 'confirmar_correo')));
 
 /** What was opened for the account before opens nothing any more, but `kept`. */
 export async function raiseSesion(tx: Tx, usuarioId: string, kept?: string): Promise<void> {

@@ -3,8 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import { brokenConstraint } from '../../db/database.ts';
-import { solicitudReceived } from '../../mail/cuenta-mails.ts';
-import { mailOwner } from '../../mail/mail-owner.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import { refuseWeak } from '../../shared/weak-password.ts';
@@ -22,17 +20,23 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
   message: ERRORS[code].message,
 });
 
+/** What one address may ask for in a day and get, each with a mail to whomever: more than a shop has in a week. */
+const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
+
 /**
- * Stores a request for an account, which staff approve later, and tells them and the owner: EMAIL_EN_USO, DNI_EN_USO.
+ * Stores a request for an account, which staff approve later, tells them, and mails the e-mail the link that confirms it:
+ * EMAIL_EN_USO, DNI_EN_USO, DEMASIADAS_SOLICITUDES.
  */
 export async function requestAccount(
   deps: ModuleDeps,
   { password, ...fields }: Registro,
+  ip: string,
   author: Author,
 ): Promise<UsuarioRow> {
-  const { db } = deps;
+  const { db, limiter } = deps;
   const dni = Number(fields.dni);
   refuseWeak(password, 'password');
+  await limiter.consume(...TAKEN, ip);
   const password_hash = await hashPassword(password);
   try {
     return await db.transaction(async (tx) => {
@@ -43,10 +47,12 @@ export async function requestAccount(
         referencia_id: usuario.usuario_id,
       });
       await record(tx, author, { accion: 'usuario.solicitud', objeto: asObjeto(usuario) });
-      await mailOwner(tx, deps, usuario, (shop) => solicitudReceived({ ...usuario, shop }));
+      const { usuario_id: usuarioId, email } = usuario;
+      await deps.jobs.add(tx, 'confirmLink', { usuarioId, email });
       return usuario;
     });
   } catch (error) {
+    await limiter.giveBack(...TAKEN, ip);
     if (!UNIQUE.includes(brokenConstraint(error) ?? '')) throw error;
     // PostgreSQL names the first constraint alone; whoever fills in the form wants to hear of both.
     const taken = await findTaken(db, { email: fields.email, dni });

@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { UsuarioRow } from './usuarios-repository.ts';
 
 /** What the contract names of an account, and nothing else of its row: never the hash, nor what its sessions hang on. */
-export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> => usuario.parse(row);
+export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> =>
+  usuario.parse({ ...row, correo_confirmado: row.correo_confirmado_en !== null });
 
 /** As the trail names it: a shop by its name, staff by theirs. */
 export const asObjeto = ({ usuario_id, nombre, apellido, nombre_comercio, roles }: UsuarioRow) => ({

@@ -18,8 +18,8 @@ type UsuariosHandlers = Omit<
 export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
   const { db, tokens } = deps;
   return {
-    'usuarios.create': async ({ body, author }) => {
-      const usuario = await requestAccount(deps, body, author);
+    'usuarios.create': async ({ body, ip, author }) => {
+      const usuario = await requestAccount(deps, body, ip, author);
       return { usuario_id: usuario.usuario_id, token: await tokens.registration(usuario) };
     },
     'usuarios.get': async ({ params, actor }) => toUsuario(await getUsuario(db, actor, params.id)),

@@ -63,6 +63,13 @@ export const updateUsuario = (
       .returning(),
   );
 
+/** The version stays: who looks at the account, to approve it perhaps, has seen all that they decide on. */
+export const confirmCorreo = (tx: Tx, usuarioId: string) =>
+  tx
+    .update(usuarios)
+    .set({ correo_confirmado_en: sql`coalesce(${usuarios.correo_confirmado_en}, now())` })
+    .where(isUsuario(usuarioId));
+
 export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).where(isUsuario(usuarioId));
 
 /** Staff may have ordered for the account before it was approved. */

@@ -78,7 +78,7 @@ export async function giveAlta(deps: ModuleDeps, change: Change): Promise<Usuari
     const alta = { dado_de_alta: true, esta_activo: true, roles };
     const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
     const approved = await write(tx, change, accion, usuario, alta);
-    await mailOwner(tx, deps, approved, (shop) => cuentaApproved({ ...approved, shop }));
+    await mailOwner(tx, deps, approved, cuentaApproved);
     return approved;
   });
 }
@@ -109,7 +109,7 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
     await deleteUsuario(tx, usuario.usuario_id);
     const objeto = asObjeto(usuario);
     await record(tx, change.author, { accion: 'usuario.rechazo', objeto, despues: { motivo } });
-    await mailOwner(tx, deps, usuario, (shop) => solicitudRejected({ nombre: usuario.nombre, motivo, shop }));
+    await mailOwner(tx, deps, usuario, (to) => solicitudRejected({ ...to, motivo }));
   });
 }
 

@@ -98,6 +98,14 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
     label: 'Solicitud de cuenta',
     tell: ({ objeto_nombre }) => `pidió una cuenta${objeto_nombre ? ` para ${objeto_nombre}` : ''}`,
   },
+  'usuario.enlace_de_correo': {
+    label: 'Enlace para confirmar el correo',
+    tell: (entrada) => `pidió un enlace para confirmar el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.correo_confirmado': {
+    label: 'Correo confirmado',
+    tell: (entrada) => `confirmó el correo de ${cuentaOf(entrada)}`,
+  },
   'usuario.alta': { label: 'Cuenta aprobada', tell: (entrada) => `aprobó ${cuentaOf(entrada)}` },
   'usuario.reactivacion': { label: 'Cuenta reactivada', tell: (entrada) => `reactivó ${cuentaOf(entrada)}` },
   'usuario.rechazo': {

@@ -11,6 +11,8 @@ tidyUp();
 const PATIENT = { timeout: 10_000 };
 const FIELD = { field: 'password', message: 'Esa no es tu contraseña actual.' };
 
+const CORREO = { 'GET /cuenta/correo': () => ({ email: 'empleado@tienda.test', confirmado: true }) };
+
 const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
   sesion_id: id(at),
   app: 'backoffice',
@@ -26,6 +28,7 @@ it('lists where one is logged in, and ends one of them after a question', async 
   signInAs('empleado');
   let sesiones = [sesion(1, { actual: true }), sesion(2, { app: 'storefront' }), sesion(3)];
   const api = fakeApi({
+    ...CORREO,
     'GET /sesiones': () => ({ sesiones }),
     'DELETE /sesiones/:id': () => {
       sesiones = sesiones.filter(({ sesion_id }) => sesion_id !== id(2));
@@ -50,6 +53,7 @@ it('ends all the others, and tells when that failed', async () => {
   signInAs('empleado');
   let broken = true;
   const api = fakeApi({
+    ...CORREO,
     'GET /sesiones': () => ({ sesiones: [sesion(1, { actual: true }), sesion(2)] }),
     'DELETE /sesiones': () => {
       if (broken) throw new Refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.');
@@ -72,6 +76,7 @@ it('changes the password: what is wrong stands at its field, and what is done is
   signInAs('empleado');
   let wrong = true;
   const api = fakeApi({
+    ...CORREO,
     'GET /sesiones': () => ({ sesiones: [sesion(1, { actual: true })] }),
     'POST /auth/change-password': () => {
       if (wrong) throw new Refusal(400, 'CLAVE_INCORRECTA', FIELD.message, [FIELD]);

@@ -15,7 +15,7 @@ const OF_ADMINS = [
 
 /** What everybody has to themselves. */
 const OWN = [
-  { label: 'Contraseña y sesiones', href: '/cuenta', icon: <LockPersonOutlined /> },
+  { label: 'Correo, contraseña y sesiones', href: '/cuenta', icon: <LockPersonOutlined /> },
   { label: 'Verificación en dos pasos', href: '/segundo-factor', icon: <VerifiedUserOutlined /> },
 ] as const;
 

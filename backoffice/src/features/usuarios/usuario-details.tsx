@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
@@ -8,6 +9,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import type { ActionName } from './actions.ts';
+import { CorreoMark } from './correo-mark.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ResetSegundoFactor } from './reset-segundo-factor.tsx';
 import { useIsOwn } from './use-is-own.ts';
@@ -48,6 +50,15 @@ export function UsuarioDetails({ usuario, onClose, onAction }: UsuarioDetailsPro
   );
 }
 
+function Email({ usuario }: { usuario: Usuario }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <span>{usuario.email}</span>
+      <CorreoMark usuario={usuario} />
+    </Box>
+  );
+}
+
 function Details({ id }: { id: string }) {
   const session = useSession();
   const isOwn = useIsOwn();
@@ -63,7 +74,7 @@ function Details({ id }: { id: string }) {
               { label: 'Comercio', value: data.nombre_comercio },
               { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
               { label: 'Teléfono', value: data.telefono },
-              { label: 'Email', value: data.email },
+              { label: 'Email', value: <Email usuario={data} /> },
               { label: 'Domicilio fiscal', value: data.dom_fiscal },
               { label: 'Aprobación', value: approval(data) },
               { label: 'Activo', value: activity(data) },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Usuario } from 'api-client/backoffice';
 import { Tag } from 'ui-kit/tag';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { CorreoMark } from './correo-mark.tsx';
 import { useIsOwn } from './use-is-own.ts';
 import { useLacksFactor } from './use-lacks-factor.ts';
 import { nombreOf, staffRol } from './usuario-texts.ts';
@@ -18,6 +19,7 @@ export function UsuarioName({ usuario }: { usuario: Usuario }) {
         {own && <Tag>Tú</Tag>}
         {rol && <Tag>{rol}</Tag>}
         {lacksFactor && <Tag>Sin verificación en dos pasos</Tag>}
+        <CorreoMark usuario={usuario} onlyMissing />
       </Box>
       <SecondLine>{usuario.nombre_comercio}</SecondLine>
     </Box>

@@ -44,6 +44,31 @@ describe('the users area', () => {
     expect(inactive.queryByRole('button', { name: /Dar de baja/ })).toBeNull();
   });
 
+  it('marks whose e-mail nobody has confirmed, and tells of each in its card', async () => {
+    signInAs('empleado');
+    const [missing, confirmed] = [
+      usuario(2, { correo_confirmado: false }),
+      usuario(3, { correo_confirmado: true }),
+    ];
+    let shown = missing;
+    fakeApi({ 'GET /usuarios': () => page(missing, confirmed), 'GET /usuarios/:id': () => shown });
+    renderApp('/panel-usuarios');
+    expect((await rowOf(2)).getByRole('img', { name: 'Correo sin confirmar' })).toBeVisible();
+    expect((await rowOf(3)).queryByRole('img')).toBeNull();
+    for (const [n, name] of [
+      [2, 'Correo sin confirmar'],
+      [3, 'Correo confirmado'],
+    ] as const) {
+      shown = n === 2 ? missing : confirmed;
+      await userEvent.click((await rowOf(n)).getByRole('button', { name: /^Ver datos/ }));
+      const card = within(await screen.findByRole('dialog'));
+      expect(await card.findByText(shown.email)).toBeVisible();
+      expect(card.getByRole('img', { name })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it.each([
     ['empleado', 'true'],
     ['admin', null],

@@ -3,6 +3,6 @@ import { CuentaPage } from '../../features/cuenta/cuenta-page.tsx';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/cuenta')({
-  head: titled('Contraseña y sesiones'),
+  head: titled('Correo, contraseña y sesiones'),
   component: CuentaPage,
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Sesion } from 'api-client/storefront';
 import { afterEach, expect, it } from 'vitest';
-import { uuid } from '../../testing/data.ts';
+import { usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
@@ -21,7 +21,11 @@ const sesion = (at: number, values: Partial<Sesion> = {}): Sesion => ({
 });
 
 async function open(handlers: Handlers) {
-  const api = fakeApi({ 'GET /sesiones': () => ({ sesiones: [sesion(1)] }), ...handlers });
+  const api = fakeApi({
+    'GET /sesiones': () => ({ sesiones: [sesion(1)] }),
+    'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true }),
+    ...handlers,
+  });
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   return { api, user: userEvent.setup(), ...(await renderApp('/cuenta')) };
 }
@@ -86,4 +90,27 @@ it('changes the password: nothing is sent against the rules, and what is done is
     { password: 'Otra1234*', newPassword: 'Mi.perro-Negro7' },
   ]);
   expect(field('Contraseña actual').value).toBe('');
+});
+
+it('says that the e-mail is not confirmed yet, and has another link sent, once', async () => {
+  let confirmado = false;
+  const { api, user } = await open({
+    'GET /cuenta/correo': () => ({ email: usuario.email, confirmado }),
+    'POST /cuenta/enlace': () =>
+      confirmado
+        ? failure(409, 'CORREO_YA_CONFIRMADO', 'El correo de tu cuenta ya está confirmado.')
+        : { mensaje: 'Te enviamos un enlace nuevo.' },
+  });
+  expect(await screen.findByText(/Todavía no está confirmado/)).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Mandar otro enlace' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByText('Te enviamos un enlace nuevo.')).toBeVisible();
+  expect(api.callsTo('POST /cuenta/enlace')).toHaveLength(1);
+  // Confirmed in another window meanwhile.
+  confirmado = true;
+  await user.click(button);
+  expect(await screen.findByText('El correo de tu cuenta ya está confirmado.')).toBeVisible();
+  expect(await screen.findByText('Está confirmado.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mandar otro enlace' })).toBeNull();
 });

@@ -33,7 +33,7 @@ export function UserPage() {
           Mis pedidos
         </Button>
         <Button href={links.cuenta} variant="outlined" size="large">
-          Contraseña y sesiones
+          Correo, contraseña y sesiones
         </Button>
         <Button
           variant="outlined"

@@ -33,6 +33,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
@@ -58,6 +59,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
@@ -109,6 +111,8 @@ export const iconGroups: Record<
     VerifiedUserOutlined: [VerifiedUserOutlined, 'A second proof of who one is.'],
     SettingsOutlined: [SettingsOutlined, 'What is settled for the whole shop.'],
     ManageHistoryOutlined: [ManageHistoryOutlined, 'The trail: who did what.'],
+    MarkEmailReadOutlined: [MarkEmailReadOutlined, 'An e-mail that is confirmed.'],
+    UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],
     TableRowsOutlined: [TableRowsOutlined, 'As a table.'],

@@ -1,0 +1,44 @@
+/** The e-mail of one's own account, and the mailed links that prove whose it is. */
+import { z } from 'zod';
+import { mensaje } from './common.ts';
+import { defineOperation } from './define.ts';
+
+export const correoDeCuenta = z
+  .object({ email: z.string(), confirmado: z.boolean() })
+  .meta({ id: 'CorreoDeCuenta' });
+
+export const confirmarCorreoBody = z
+  .object({ codigo: z.string().min(1).max(200) })
+  .meta({ id: 'ConfirmarCorreoBody' });
+
+const own = { audience: 'customer', admits: ['staff'] } as const;
+
+export const cuentaOperations = [
+  defineOperation({
+    ...own,
+    id: 'cuenta.correo',
+    route: 'GET /cuenta/correo',
+    summary: "The e-mail of one's own account, and whether it is confirmed.",
+    answers: { 200: correoDeCuenta },
+  }),
+  defineOperation({
+    ...own,
+    id: 'cuenta.enviarEnlace',
+    route: 'POST /cuenta/enlace',
+    summary: "Mails one more link that confirms the e-mail of one's own account.",
+    answers: { 200: mensaje },
+    errors: ['CORREO_YA_CONFIRMADO', 'DEMASIADAS_SOLICITUDES'],
+  }),
+  defineOperation({
+    id: 'cuenta.confirmarCorreo',
+    route: 'POST /cuenta/confirmar-correo',
+    summary:
+      'Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.',
+    audience: 'public',
+    surfaces: ['storefront'],
+    body: { type: 'json', schema: confirmarCorreoBody },
+    answers: { 200: mensaje },
+    errors: ['ENLACE_INVALIDO'],
+    rate: { points: 60, seconds: 900 },
+  }),
+] as const;

@@ -1,0 +1,46 @@
+import { LIMITS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import { confirmLink, solicitudReceived } from '../../mail/cuenta-mails.ts';
+import { mailTo } from '../../mail/mail-owner.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import { createKey } from '../auth/one-time-keys.ts';
+import type { LinkDeps } from '../auth/reset-password.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+
+/** Of one account: a mailbox is no place to fill. */
+const LINKS = ['enlace de correo', { points: 3, seconds: 3600 }] as const;
+
+/** Has one more link mailed to the owner of an account: CORREO_YA_CONFIRMADO, DEMASIADAS_SOLICITUDES. */
+export async function requestConfirmLink(
+  { db, jobs, limiter }: ModuleDeps,
+  usuarioId: string,
+  author: Author,
+): Promise<void> {
+  const usuario = found(await findUsuario(db, usuarioId));
+  if (usuario.correo_confirmado_en) throw new Problem('CORREO_YA_CONFIRMADO');
+  await limiter.consume(...LINKS, usuarioId);
+  await db.transaction(async (tx) => {
+    await jobs.add(tx, 'confirmLink', { usuarioId, email: usuario.email });
+    await record(tx, author, { accion: 'usuario.enlace_de_correo', objeto: asObjeto(usuario) });
+  });
+}
+
+/** Mails the link, unless there is nothing to confirm by now. Tried again it is another link. */
+export async function mailConfirmLink(
+  deps: LinkDeps,
+  { usuarioId, email }: JobData['confirmLink'],
+  id: string,
+): Promise<void> {
+  const usuario = await findUsuario(deps.db, usuarioId);
+  if (usuario?.email !== email || usuario.correo_confirmado_en) return;
+  const seconds = LIMITS.confirmLink;
+  const codigo = await createKey(deps.db, { para: 'confirmar_correo', usuarioId, email, seconds });
+  const compose = usuario.dado_de_alta ? confirmLink : solicitudReceived;
+  await deps.mailer.send(
+    mailTo(deps, usuario, (to) => compose({ ...to, codigo })),
+    id,
+  );
+}

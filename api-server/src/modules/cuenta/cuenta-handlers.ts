@@ -1,0 +1,22 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import { found } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { requestConfirmLink } from './confirm-link.ts';
+import { toCorreo } from './correo-mapper.ts';
+
+export function cuentaHandlers(deps: ModuleDeps): HandlersOf<'cuenta'> {
+  const { db } = deps;
+  return {
+    'cuenta.correo': async ({ actor }) => toCorreo(found(await findUsuario(db, actor.usuarioId))),
+    'cuenta.enviarEnlace': async ({ actor, author }) => {
+      await requestConfirmLink(deps, actor.usuarioId, author);
+      return { mensaje: 'Te enviamos un enlace nuevo.' };
+    },
+    'cuenta.confirmarCorreo': async ({ body, author }) => {
+      const isNew = await confirmEmail(db, body.codigo, author);
+      return { mensaje: isNew ? 'Tu correo quedó confirmado' : 'Tu correo ya estaba confirmado' };
+    },
+  };
+}

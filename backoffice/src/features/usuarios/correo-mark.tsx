@@ -1,0 +1,18 @@
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
+import type { Usuario } from 'api-client/backoffice';
+
+interface CorreoMarkProps {
+  usuario: Usuario;
+  /** Where most are confirmed, that is nothing to look at. */
+  onlyMissing?: boolean;
+}
+
+/** Whether the owner has shown that they read the mail of the account's e-mail. */
+export function CorreoMark({ usuario: { correo_confirmado }, onlyMissing = false }: CorreoMarkProps) {
+  if (correo_confirmado === false) {
+    return <UnsubscribeOutlined fontSize="small" color="warning" titleAccess="Correo sin confirmar" />;
+  }
+  if (!correo_confirmado || onlyMissing) return null;
+  return <MarkEmailReadOutlined fontSize="small" color="success" titleAccess="Correo confirmado" />;
+}
