@@ -164,6 +164,7 @@ describe('the doors of all calls', () => {
     expect(idsOf('public').sort()).toEqual(
       [
         ...['login', 'requestPasswordReset', 'resetPassword', 'canjearCodigo'].map((verb) => `auth.${verb}`),
+        'cuenta.confirmarCorreo',
         'usuarios.create',
         'marcas.destacadas',
         ...reads,
@@ -187,6 +188,8 @@ describe('the doors of all calls', () => {
       'auth.logout',
       'auth.changePassword',
       'auth.crearCodigo',
+      'cuenta.correo',
+      'cuenta.enviarEnlace',
       'sesiones.list',
       'sesiones.end',
       'sesiones.endOthers',

@@ -24,11 +24,12 @@ export interface OwnEmailProps {
 
 /** The e-mail of one's account, and whether one has shown that one reads its mail. */
 export function OwnEmail({ correo, sendLink, reason }: OwnEmailProps) {
+  const query = useQuery(correo);
   return (
     <section aria-labelledby="correo">
       <SectionTitle id="correo">Correo electrónico</SectionTitle>
       <Answer
-        query={useQuery(correo)}
+        query={query}
         failed="Error al cargar los datos"
         loading={<Skeleton variant="rounded" height={64} aria-busy />}
         {...(reason && { reason })}

@@ -1,7 +1,6 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { getUsuario } from '../usuarios/usuarios-service.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { requestConfirmLink } from './confirm-link.ts';
 import { toCorreo } from './correo-mapper.ts';
@@ -9,7 +8,7 @@ import { toCorreo } from './correo-mapper.ts';
 export function cuentaHandlers(deps: ModuleDeps): HandlersOf<'cuenta'> {
   const { db } = deps;
   return {
-    'cuenta.correo': async ({ actor }) => toCorreo(found(await findUsuario(db, actor.usuarioId))),
+    'cuenta.correo': async ({ actor }) => toCorreo(await getUsuario(db, actor, actor.usuarioId)),
     'cuenta.enviarEnlace': async ({ actor, author }) => {
       await requestConfirmLink(deps, actor.usuarioId, author);
       return { mensaje: 'Te enviamos un enlace nuevo.' };

@@ -51,7 +51,7 @@ it('can be pressed again after a failure that says nothing of the link', async (
         : { mensaje: 'Tu correo ya estaba confirmado' },
   });
   await user.click(await button());
-  expect(await screen.findByText('El servicio no está disponible en este momento.')).toBeVisible();
+  expect(await screen.findByText('El problema es nuestro. Intenta de nuevo en unos minutos.')).toBeVisible();
   broken = false;
   await user.click(await button());
   expect(await screen.findByRole('heading', { name: 'Tu correo ya estaba confirmado' })).toBeVisible();
