@@ -1,4 +1,5 @@
 import { TIME_ZONE } from 'api-client/contract';
+import { toName } from './called.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 
 /** What becomes of a second factor, and what its owner is told of it. */
@@ -45,7 +46,7 @@ const full = new Intl.DateTimeFormat('es-AR', {
 });
 
 interface Told {
-  nombre: string;
+  nombre: string | undefined;
   when: Date;
   /** What it was done with; of what others did it is none of the owner's. */
   device: string | undefined;
@@ -60,7 +61,7 @@ export function factorChanged(event: FactorEvent, { nombre, when, device, shop }
     shop,
     subject: `Tu verificación en dos pasos de ${shop.nombre} ${what}`,
     preview: 'Si no fuiste tú, avísanos.',
-    title: `Hola, ${nombre}. Tu verificación en dos pasos ${what}`,
+    title: `Hola${toName(nombre)}. Tu verificación en dos pasos ${what}`,
     paragraphs: [
       text,
       at,

@@ -12,6 +12,4 @@ export const tellOwner = (
   event: FactorEvent,
   { device }: Author,
 ): Promise<void> =>
-  mailOwner(tx, deps, account, (shop) =>
-    factorChanged(event, { nombre: account.nombre, when: new Date(), device, shop }),
-  );
+  mailOwner(tx, deps, account, (to) => factorChanged(event, { ...to, when: new Date(), device }));
