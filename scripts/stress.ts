@@ -1,6 +1,6 @@
 /**
  * The long forms of the tests in `stress/`, which a test run does a little of: `pnpm stress requests`, `pnpm stress kills`,
- * `pnpm stress load`; a number after the name is how many, or for how many seconds.
+ * `pnpm stress faults`, `pnpm stress load`; a number after the name is how many, or for how many seconds.
  */
 import { programOf } from './lib/build-app.ts';
 import { runOpenly } from './lib/run-command.ts';
@@ -9,6 +9,7 @@ import { ROOT } from './lib/workspace.ts';
 const KINDS = new Map([
   ['requests', { setting: 'STRESS_REQUESTS', many: 20_000 }],
   ['kills', { setting: 'STRESS_KILLS', many: 400 }],
+  ['faults', { setting: 'STRESS_FAULTS', many: 30 }],
   ['load', { setting: 'STRESS_SECONDS', many: 60 }],
 ]);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Api } from './processes.ts';
+import { expect } from 'vitest';
+import { PATIENCE } from './processes.ts';
 
 export interface Customer {
   usuarioId: string;
@@ -8,27 +9,34 @@ export interface Customer {
   detalles: unknown;
 }
 
+/** Where an API is reached, by itself or through a web server. */
+export interface Door {
+  url: string;
+}
+
 export interface Ordering {
   /** Keys of all orders that were tried. */
   asked: string[];
   /** Orders that an answer has told of. */
   acknowledged: { key: string; pedidoId: string }[];
+  /** What else was answered, as '503 NO_DISPONIBLE', and how often; 'nothing' for no answer at all. */
+  refused: Map<string, number>;
   /** The last order has come to its end. */
   done: Promise<void>;
 }
 
 /**
- * Orders and orders, as a shop does whose line is bad: what is not answered is sent again under its key, to whichever API
- * comes next, or given up. A refusal is a failure: nothing was wrong with the order.
+ * Orders and orders, as a shop does whose line is bad: what is not answered is sent again under its key, to whichever door
+ * comes next, or given up.
  */
-export function orderUntil(ended: AbortSignal, customer: Customer, apis: readonly Api[]): Ordering {
-  const ordering: Ordering = { asked: [], acknowledged: [], done: Promise.resolve() };
+export function orderUntil(ended: AbortSignal, customer: Customer, doors: readonly Door[]): Ordering {
+  const ordering: Ordering = { asked: [], acknowledged: [], refused: new Map(), done: Promise.resolve() };
   let sent = 0;
 
   async function send(key: string): Promise<string | undefined> {
-    const api = apis[sent % apis.length];
+    const door = doors[sent % doors.length];
     sent += 1;
-    const answer = await fetch(`${api?.url}/pedidos`, {
+    const { status, body } = await fetch(`${door?.url}/pedidos`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -36,19 +44,22 @@ export function orderUntil(ended: AbortSignal, customer: Customer, apis: readonl
         'idempotency-key': key,
       },
       body: JSON.stringify({ usuarioId: customer.usuarioId, detalles: customer.detalles }),
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined);
-    const body = await answer?.text().catch(() => undefined);
-    if (!answer || body === undefined || answer.status >= 500) return undefined;
-    if (answer.status !== 201) throw new Error(`An order was refused: ${answer.status} ${body}`);
-    return (JSON.parse(body) as { pedido_id: string }).pedido_id;
+      signal: AbortSignal.timeout(15_000),
+    })
+      .then(async (answer) => ({ status: answer.status, body: await answer.json() }))
+      .catch(() => ({ status: 0, body: undefined }));
+    const { pedido_id, code } = (body ?? {}) as { pedido_id?: string; code?: string };
+    if (status === 201) return pedido_id;
+    const told = status === 0 ? 'nothing' : `${status} ${code}`;
+    ordering.refused.set(told, (ordering.refused.get(told) ?? 0) + 1);
+    return undefined;
   }
 
   async function order(): Promise<void> {
     const key = randomUUID();
     ordering.asked.push(key);
     // One in four people gives up.
-    const tries = ordering.asked.length % 4 === 0 ? 1 : 600;
+    const tries = ordering.asked.length % 4 === 0 ? 1 : Number.POSITIVE_INFINITY;
     for (let tried = 0; tried < tries && !ended.aborted; tried += 1) {
       const pedidoId = await send(key);
       if (pedidoId) {
@@ -64,3 +75,20 @@ export function orderUntil(ended: AbortSignal, customer: Customer, apis: readonl
   })();
   return ordering;
 }
+
+/** Waits until everybody has placed one more order: the shop works again. */
+export async function allOrderAgain(orderings: readonly Ordering[]): Promise<void> {
+  const before = orderings.map(({ acknowledged }) => acknowledged.length);
+  await expect
+    .poll(() => orderings.every(({ acknowledged }, place) => acknowledged.length > (before[place] ?? 0)), {
+      timeout: PATIENCE,
+    })
+    .toBe(true);
+}
+
+/** The API itself, or a web server whose API is away. */
+const NOT_NOW = ['nothing', '503 NO_DISPONIBLE', '507 SIN_ESPACIO', '502 API_NO_DISPONIBLE'];
+
+/** What else than an order was answered, beside that it can't be had right now. */
+export const otherRefusals = (orderings: readonly Ordering[]): string[] =>
+  orderings.flatMap(({ refused }) => [...refused.keys()]).filter((told) => !NOT_NOW.includes(told));

@@ -3,8 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds that anything may take before it counts as hanging: nothing here is about speed, and machines are busy. */
+export const PATIENCE = 10 * 60_000;
 
 const SERVER = join(import.meta.dirname, '..', 'api-server', 'src', 'server.ts');
 const SKEW = new URL('./skew.ts', import.meta.url).href;
@@ -23,17 +27,22 @@ export class Api {
   readonly url: string;
   /** What it said last, for whoever has to find out why it does not come back. */
   said = '';
+  /** How often it was started. */
+  starts = 0;
   private readonly env: NodeJS.ProcessEnv;
   private child: ChildProcess;
   private stopping = false;
 
   constructor(port: number, env: NodeJS.ProcessEnv) {
     this.url = `http://127.0.0.1:${port}/api`;
-    this.env = { ...process.env, ...env, API_PORT: String(port) };
+    // What is started a few hundred times is compiled once.
+    const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'tienda-compiled') };
+    this.env = { ...process.env, ...compiled, ...env, API_PORT: String(port) };
     this.child = this.start();
   }
 
   private start(clockSkew = 0): ChildProcess {
+    this.starts += 1;
     const child = spawn(process.execPath, ['--import', `${SKEW}?ms=${clockSkew}`, SERVER], {
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,7 +73,7 @@ export class Api {
   }
 
   /** Until it answers that it is well. */
-  async healthy(patience = 60_000): Promise<void> {
+  async healthy(patience = PATIENCE): Promise<void> {
     const end = performance.now() + patience;
     while (performance.now() < end) {
       const answer = await fetch(`${this.url}/health`).catch(() => undefined);
@@ -89,3 +98,17 @@ export const postmasterOf = (dataDir: string): number =>
 /** KiB that a process holds in memory now. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** Of a process, those that it began itself. */
+export const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** Stops a process and its children where they are; what this returns lets them go on. */
+export function halt(pid: number): () => void {
+  process.kill(pid, 'SIGSTOP');
+  const all = [...childrenOf(pid), pid];
+  for (const each of all) process.kill(each, 'SIGSTOP');
+  return () => {
+    for (const each of all) process.kill(each, 'SIGCONT');
+  };
+}

@@ -23,7 +23,8 @@ const WITH_WATCH = `exec 3<&0
     done ) & )
 shift; exec "$@" 3<&- </dev/null`;
 
-const MAX_WAIT = 60_000;
+/** Milliseconds. After a crash it first does again what was not written yet, which takes a busy machine minutes. */
+const MAX_WAIT = 10 * 60_000;
 
 /** Starts the server on a port of loopback and waits until it takes connections. */
 export async function startPostmaster(

@@ -26,6 +26,8 @@ type Options = {
   dataDir: string;
   /** PostgreSQL settings beyond the usual ones; tests give up durability for speed. */
   settings?: Record<string, string>;
+  /** Of 127.0.0.1, where its clients know it already; a free one unless told otherwise. */
+  port?: number;
   /** Told in one line that the server ended without having been asked to, and is started again. */
   say?: (line: string) => void;
   /** It ended so and could not be started again, or ended too often. */
@@ -49,7 +51,7 @@ export async function startLocalPostgres(options: Options): Promise<LocalPostgre
   }
 }
 
-async function start({ dataDir, settings, say, onExit }: Options): Promise<LocalPostgres> {
+async function start({ dataDir, settings, port, say, onExit }: Options): Promise<LocalPostgres> {
   const clusterDir = join(dataDir, 'postgres');
   const unlock = lock(dataDir);
   try {
@@ -61,7 +63,7 @@ async function start({ dataDir, settings, say, onExit }: Options): Promise<Local
       return startOnPort((free) => startPostmaster(cluster, free, settings), port);
     };
     await initCluster(cluster, passwordOf(dataDir));
-    const server = await launch();
+    const server = await launch(port);
     const halt = keepRunning(server, {
       restart: () => launch(server.port),
       halt: (running) => stopPostmaster(running, cluster),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from 'node-kit/startup-error';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
@@ -20,11 +21,10 @@ export async function prepareDatabase(url: string, refuse?: Refusal): Promise<vo
 }
 
 async function checkServer(url: string, refuse?: Refusal): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks is told by the call that was using it.
-  client.on('error', () => undefined);
+  const client = await connect(url).catch((error: unknown) => {
+    throw new StartupError(`La base de datos no responde (${reasonOf(error)}): revise DATABASE_URL.`);
+  });
   try {
-    await client.connect();
     const { rows } = await client.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",
     );
@@ -37,6 +37,26 @@ async function checkServer(url: string, refuse?: Refusal): Promise<void> {
     throw new StartupError(`La base de datos no responde (${reasonOf(error)}): revise DATABASE_URL.`);
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** What PostgreSQL says while it does again what a crash left undone, or goes: it is there, and not yet for anybody. */
+const NOT_YET = '57P03';
+/** How often it is asked again, each half a second. To end instead would cost a start each time. */
+const TRIES = 120;
+
+async function connect(url: string, tries = TRIES): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks is told by the call that was using it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if ((error as { code?: string }).code !== NOT_YET || tries === 1) throw error;
+    await sleep(500);
+    return connect(url, tries - 1);
   }
 }
 

@@ -52,7 +52,10 @@ export async function startMailServer(): Promise<MailServer> {
       done(isRefused ? refusal(answer.recipient, `5.1.1 <${address}>: no such user`) : null);
     },
     async onData(stream, { id }, done) {
-      const message = (await stream.toArray()).join('');
+      const pieces = await stream.toArray().catch(() => undefined);
+      // Its sender is gone in the middle of it.
+      if (!pieces) return;
+      const message = pieces.join('');
       taken.push(/^Message-ID: <(.+)@/im.exec(message)?.[1] ?? '');
       if (fate.get(id) === 'dropAfter') drop();
       else done();
