@@ -1,6 +1,5 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { openSession } from '../sesiones/open-session.ts';
 import { changePassword } from './change-password.ts';
 import { createCodigo, redeemCodigo } from './codigo.ts';
 import { login } from './login.ts';
@@ -10,9 +9,7 @@ import { requestResetLink, resetPassword } from './reset-password.ts';
 export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
   const { db } = deps;
   return {
-    'auth.login': async ({ body, ip, author, opener }) => ({
-      token: await openSession(deps, await login(deps, body, ip, author), opener),
-    }),
+    'auth.login': async ({ body, author, opener }) => ({ token: await login(deps, body, author, opener) }),
     'auth.logout': async ({ actor, author }) => {
       // Ended from elsewhere meanwhile, it is as over as it should be.
       await endOwnSession(db, actor.sesionId, author);
@@ -32,7 +29,7 @@ export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
     },
     'auth.crearCodigo': async ({ actor }) => ({ codigo: await createCodigo(db, actor.usuarioId) }),
     'auth.canjearCodigo': async ({ body, author, opener }) => ({
-      token: await openSession(deps, await redeemCodigo(db, body.codigo, author), opener),
+      token: await redeemCodigo(deps, body.codigo, author, opener),
     }),
   };
 }

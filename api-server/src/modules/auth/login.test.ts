@@ -51,6 +51,31 @@ describe('signing in', () => {
     expect(own.json().email).toBe(email);
   });
 
+  it.each(['sesiones', 'bitacora'])(
+    'opens no session without its entry, nor the other way round: %s',
+    async (table) => {
+      const { usuario_id, email } = await account();
+      const { pool } = test.database;
+      await pool.query(`
+      CREATE FUNCTION sin_disco() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+      CREATE TRIGGER lleno BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION sin_disco()`);
+      expect((await login(email)).statusCode).toBe(503);
+      await pool.query(`DROP TRIGGER lleno ON ${table}; DROP FUNCTION sin_disco`);
+      const count = async () =>
+        (
+          await pool.query(
+            `SELECT (SELECT count(*) FROM sesiones WHERE usuario_id = $1 AND direccion <> '127.0.0.1')::int AS sesiones,
+             (SELECT count(*) FROM bitacora WHERE usuario_id = $1)::int AS entradas`,
+            [usuario_id],
+          )
+        ).rows[0];
+      expect(await count()).toEqual({ sesiones: 0, entradas: 0 });
+      expect((await login(email)).statusCode).toBe(200);
+      expect(await count()).toEqual({ sesiones: 1, entradas: 1 });
+    },
+  );
+
   it('answers a wrong e-mail and a wrong password to the letter alike', async () => {
     const { email } = await account();
     const wrongPassword = await login(email, 'Otra1234*');

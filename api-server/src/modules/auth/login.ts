@@ -1,12 +1,14 @@
 import type { Accion } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import { recordAttempt } from '../../bitacora/record-attempt.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { isStaff } from '../../http/actor.ts';
+import type { Opener } from '../../http/opener-of.ts';
 import { DUMMY_HASH, verifyPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asksForCode, spendCode, withCode } from '../segundo-factor/spend-code.ts';
+import { endOldest, openSession } from '../sesiones/open-session.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 import { countGuess } from './guesses.ts';
@@ -19,16 +21,17 @@ export interface Credentials {
 }
 
 /**
- * The account that these credentials open. Whoever doesn't know the password learns nothing from the answer or the
+ * The token of a session of the account that these credentials open. Whoever doesn't know the password learns nothing from the answer or the
  * time it takes, not even that there is such an account; whoever knows it is told why the account is closed.
  */
 export async function login(
   deps: ModuleDeps,
   { email, password, codigo }: Credentials,
-  ip: string,
   author: Author,
-): Promise<UsuarioRow> {
-  const { db, limiter } = deps;
+  opener: Opener,
+): Promise<string> {
+  const { db, tokens, limiter } = deps;
+  const { ip } = opener;
   const failed = (accion: Accion, account?: UsuarioRow) =>
     recordAttempt(deps, ip, author, { accion, ...(account && { objeto: asObjeto(account) }) });
   const takeBack = await countGuess(limiter, email, ip).catch(async (error) => {
@@ -47,24 +50,29 @@ export async function login(
     await failed('sesion.cuenta_cerrada', account);
   }
   refuseClosed(account);
-  const opened = (q: Queryable) => record(q, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
+  const open = async (tx: Tx) => {
+    await record(tx, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
+    return openSession({ db: tx, tokens }, account, opener);
+  };
   // Nobody else has one: a customer's login asks nothing more of the database.
   if (!isStaff(account.roles) || !(await asksForCode(deps, account.usuario_id))) {
     await takeBack();
-    await opened(db);
-    return account;
+    const token = await db.transaction(open);
+    await endOldest(db, account.usuario_id);
+    return token;
   }
   if (codigo === undefined) {
     await takeBack();
     throw new Problem('FALTA_SEGUNDO_FACTOR');
   }
   // A wrong code counts as a wrong password does.
-  await withCode(deps, account, owner, async (tx) => {
+  const token = await withCode(deps, account, owner, async (tx) => {
     await spendCode(deps, tx, account, codigo, owner);
-    await opened(tx);
+    return open(tx);
   });
   await takeBack();
-  return account;
+  await endOldest(db, account.usuario_id);
+  return token;
 }
 
 type Account = Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles'>;

@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Opener } from '../../http/opener-of.ts';
 import { sessionSeconds, type TokenSubject, type Tokens } from '../../http/tokens.ts';
 import { deviceOf } from '../../shared/device-of.ts';
@@ -8,10 +8,10 @@ import { deleteOldest, insertSesion } from './sesiones-repository.ts';
 
 /**
  * Opens a session of this account, as it was when it proved that it may, and gives its token. If the account's sessions
- * were ended since, it opens nothing.
+ * were ended since, it opens nothing. In the transaction that writes down that it was opened: there are both or neither.
  */
 export async function openSession(
-  { db, tokens }: { db: Db; tokens: Tokens },
+  { db, tokens }: { db: Queryable; tokens: Tokens },
   usuario: TokenSubject,
   { app, userAgent, ip }: Opener,
 ): Promise<string> {
@@ -19,7 +19,12 @@ export async function openSession(
   const { usuario_id, sesion, roles } = usuario;
   const where = { app, dispositivo: deviceOf(userAgent), direccion: ip };
   await insertSesion(db, { sesion_id, usuario_id, sesion, ...where, seconds: sessionSeconds(roles) });
-  // Not in one transaction with it: whoever ends an account's sessions locks the account first.
-  await deleteOldest(db, usuario_id, LIMITS.sesionesPerCuenta);
   return tokens.session(usuario, sesion_id);
 }
+
+/**
+ * Ends an account's sessions beyond those that it may have, once the new one stands. Not in one transaction with it: two
+ * that are opened at once would wait for each other's oldest.
+ */
+export const endOldest = (db: Queryable, usuarioId: string): Promise<void> =>
+  deleteOldest(db, usuarioId, LIMITS.sesionesPerCuenta);
