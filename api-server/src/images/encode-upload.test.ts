@@ -26,6 +26,15 @@ const endless = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><filter id="f">${'<feGaussianBlur stdDeviation="90"/><feMorphology operator="dilate" radius="60"/>'.repeat(400)}</filter><rect width="600" height="600" filter="url(#f)"/></svg>`,
 );
 
+/** Two kilobytes that draw one square a hundred thousand times. */
+const levels = Array.from(
+  { length: 5 },
+  (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}" x="1"/>`.repeat(10)}</g>`,
+);
+const nestedUses = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><defs><rect id="g0" width="9" height="9"/>${levels.join('')}</defs><use href="#g5"/></svg>`,
+);
+
 describe('an uploaded picture', () => {
   it('is decoded by a process that is told nothing of the environment', async () => {
     await encodeUpload(await picture());
@@ -49,12 +58,16 @@ describe('an uploaded picture', () => {
     expect((await next).files).toHaveLength(6);
   });
 
-  it('whose encoder is killed is not called damaged, and the next one is encoded', async () => {
+  it('that asks for too much holds up no other, and whose encoder is killed is not called damaged', async () => {
     const given = expect(encodeUpload(endless)).rejects.toMatchObject({ refusal: 'lost' });
-    await vi.waitFor(() => expect(encoders.at(-1)?.connected).toBe(true));
-    encoders.at(-1)?.kill('SIGKILL');
+    const nested = expect(encodeUpload(nestedUses, 300)).rejects.toMatchObject({ refusal: 'tooSlow' });
+    const input = await picture();
+    expect((await encodeUpload(input)).files).toHaveLength(6);
+    await nested;
+    for (const encoder of encoders) encoder.kill('SIGKILL');
     await given;
-    expect((await encodeUpload(await picture())).files).toHaveLength(6);
+    await vi.waitFor(() => expect(encoders.filter(({ connected }) => connected)).toEqual([]));
+    expect((await encodeUpload(input)).files).toHaveLength(6);
   });
 
   it.each([

@@ -7,47 +7,78 @@ const PATIENCE = 10_000;
 /** Milliseconds without work, after which the process goes. */
 const IDLE = 60_000;
 
-let last: Promise<unknown> = Promise.resolve();
+/** One for what asks for too much, one for everybody else meanwhile. */
+const PLACES = 2;
+
+/** The one that was used last comes next: the other's process is only started where two are needed. */
+const free = Array.from({ length: PLACES }, createPlace);
+const waiting: ((place: Place) => void)[] = [];
 
 /**
  * As `encodeImage`, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
- * that is at work can't be stopped in any other way, and one that breaks down takes nobody along. One picture at a
- * time: the others wait their turn instead of taking every thread, and the memory of one is all that is ever needed.
+ * that is at work can't be stopped in any other way, and one that breaks down takes nobody along. Two pictures at a
+ * time: the others wait their turn instead of taking every thread, and the memory of two is all that is ever needed.
  */
-export function encodeUpload(input: Buffer, patience = PATIENCE): Promise<EncodedImage> {
-  const mine = last.then(() => encodeApart(input, patience));
-  last = mine.catch(() => undefined);
-  return mine;
+export async function encodeUpload(input: Buffer, patience = PATIENCE): Promise<EncodedImage> {
+  const encode = free.pop() ?? (await new Promise<Place>((resolve) => waiting.push(resolve)));
+  try {
+    return await encode(input, patience);
+  } finally {
+    const next = waiting.shift();
+    if (next) next(encode);
+    else free.push(encode);
+  }
 }
 
-let encoder: ChildProcess | undefined;
-let idle: NodeJS.Timeout | undefined;
+/** Encodes one picture at a time. */
+type Place = (input: Buffer, patience: number) => Promise<EncodedImage>;
 
-function encoderAtHand(): ChildProcess {
-  clearTimeout(idle);
-  if (encoder?.connected) return encoder;
-  const made = fork(new URL('./encode-process.ts', import.meta.url), {
-    execArgv: [],
-    // It works on what strangers send, and needs to know nothing.
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  // Told by whoever waits for it.
-  made.on('error', () => undefined);
-  encoder = made;
-  return made;
+function createPlace(): Place {
+  let encoder: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function encoderAtHand(): ChildProcess {
+    clearTimeout(idle);
+    if (encoder?.connected) return encoder;
+    const made = fork(new URL('./encode-process.ts', import.meta.url), {
+      execArgv: [],
+      // It works on what strangers send, and needs to know nothing.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // Told by whoever waits for it.
+    made.on('error', () => undefined);
+    encoder = made;
+    return made;
+  }
+
+  /** Ends it; the next picture gets another. */
+  function retire(child: ChildProcess): void {
+    if (encoder === child) encoder = undefined;
+    child.kill('SIGKILL');
+  }
+
+  return async (input, patience) => {
+    const child = encoderAtHand();
+    const answer = await answerOf(child, input, patience, retire);
+    // Nothing of the process waits for it from here on, so that a shop that stops does not wait either.
+    child.unref();
+    child.channel?.unref();
+    idle = setTimeout(() => retire(child), IDLE).unref();
+    if ('encoded' in answer) return answer.encoded;
+    if ('refusal' in answer) throw new InvalidImageError(answer.refusal, 'Not a picture that can be encoded');
+    throw new Error(answer.failed);
+  };
 }
 
-/** Ends it; the next picture gets another. */
-function retire(child: ChildProcess): void {
-  if (encoder === child) encoder = undefined;
-  child.kill('SIGKILL');
-}
-
-async function encodeApart(input: Buffer, patience: number): Promise<EncodedImage> {
-  const child = encoderAtHand();
-  const answer = await new Promise<EncodeAnswer>((resolve) => {
+const answerOf = (
+  child: ChildProcess,
+  input: Buffer,
+  patience: number,
+  retire: (child: ChildProcess) => void,
+): Promise<EncodeAnswer> =>
+  new Promise((resolve) => {
     const late = setTimeout(() => {
       retire(child);
       finish({ refusal: 'tooSlow' });
@@ -64,11 +95,3 @@ async function encodeApart(input: Buffer, patience: number): Promise<EncodedImag
     child.channel?.ref();
     child.send(input, (error) => error && broken(error));
   });
-  // Nothing of the process waits for it from here on, so that a shop that stops does not wait either.
-  child.unref();
-  child.channel?.unref();
-  idle = setTimeout(() => retire(child), IDLE).unref();
-  if ('encoded' in answer) return answer.encoded;
-  if ('refusal' in answer) throw new InvalidImageError(answer.refusal, 'Not a picture that can be encoded');
-  throw new Error(answer.failed);
-}

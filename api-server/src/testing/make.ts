@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { categorias, etiquetas, marcas, productos, productosCategorias } from '../db/schema/catalogo.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 import type { TokenSubject } from '../http/tokens.ts';
-import { endOldest, openSession } from '../modules/sesiones/open-session.ts';
+import { openSession } from '../modules/sesiones/open-session.ts';
 import type { TestApp } from './test-app.ts';
 
 let count = 0;
@@ -12,14 +12,10 @@ let count = 0;
 const OPENER = { app: 'storefront', userAgent: '', ip: '127.0.0.1' } as const;
 
 /** A token of one more session of this account. */
-export async function makeSession(
-  { database: { db }, tokens }: Pick<TestApp, 'database' | 'tokens'>,
+export const makeSession = (
+  { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
   usuario: TokenSubject,
-): Promise<string> {
-  const token = await openSession({ db, tokens }, usuario, OPENER);
-  await endOldest(db, usuario.usuario_id);
-  return token;
-}
+): Promise<string> => openSession({ db: database.db, tokens }, usuario, OPENER);
 
 /** An account, approved and active unless told otherwise, and a token of a session of its. */
 export async function makeUser(

@@ -107,7 +107,9 @@ describe('the list', () => {
       [first?.sesion_id, LIMITS.sesionesPerCuenta],
     );
     expect(await open(tokens[1])).toEqual([OPEN]);
-    expect(await listOf(await makeSession(apps.maker, usuario))).toHaveLength(LIMITS.sesionesPerCuenta);
+    const body = { email: usuario.email, password: PASSWORD };
+    const opened = await call<{ token: string }>(apps.one.app, 'POST', '/auth/login', { body });
+    expect(await listOf(opened.body.token)).toHaveLength(LIMITS.sesionesPerCuenta);
     expect(await open(tokens[1])).toEqual([OVER]);
   });
 });
