@@ -21,8 +21,9 @@ export interface Credentials {
 }
 
 /**
- * The token of a session of the account that these credentials open. Whoever doesn't know the password learns nothing from the answer or the
- * time it takes, not even that there is such an account; whoever knows it is told why the account is closed.
+ * The token of a session of the account that these credentials open. Whoever doesn't know the password learns nothing
+ * from the answer or the time it takes, not even that there is such an account; whoever knows it is told why the account
+ * is closed.
  */
 export async function login(
   deps: ModuleDeps,
