@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -95,4 +97,35 @@ it('no account with the password of the demo is left active where others get to'
     "update usuarios set esta_activo = true, roles = '{usuario}', email = 'c@correo.test'",
   );
   await expect(asked(own.href, refuseDemoAccounts)).rejects.toThrow('c@correo.test');
-});
+}, 90_000);
+
+it('production starts with what is safe, answers, and ends when it is told to', async () => {
+  await execute(own.href, 'delete from usuarios');
+  const listening = createServer().listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  await new Promise((closed) => listening.close(closed));
+  // Whoever runs the tests as root shows all but that root is refused, which `settings/src/unsafe.test.ts` shows.
+  const nobody = ['--import', 'data:text/javascript,process.getuid=()=>65534'];
+  const api = spawn(process.execPath, [...nobody, join(import.meta.dirname, '..', 'server.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      ...SAFE,
+      DATABASE_URL: own.href,
+      API_PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const complaints: string[] = [];
+  api.stderr.on('data', (chunk) => complaints.push(String(chunk)));
+  const ended = once(api, 'exit');
+  const health = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(health, { timeout: 60_000 }).toBe(200);
+  api.kill('SIGTERM');
+  expect([await ended, complaints.join('')]).toEqual([[0, null], '']);
+}, 90_000);
