@@ -17,6 +17,9 @@ const API = '^api-server/src';
 /** The shape of a module of the API, told by how the names of its files end; whatever else is in one is its service. */
 const REPOSITORY = `${API}/.*-repository[.]ts$`;
 
+/** How the bundler cuts both apps' code. */
+const CUTS = '^scripts/lib/entry-chunks[.]ts$';
+
 /** A package that may import, of ours, itself and what is named. */
 const only = (from, ...allowed) => ({
   name: `${from}-imports-only`,
@@ -51,6 +54,7 @@ module.exports = {
       '^web-server/src/(index|answer-renders)[.]ts$',
       '^settings/',
       '^api-client/src/storefront',
+      CUTS,
       FAKES,
     ),
     only(
@@ -60,6 +64,7 @@ module.exports = {
       '^web-server/src/index[.]ts$',
       '^settings/',
       '^api-client/src/backoffice',
+      CUTS,
       FAKES,
     ),
     {

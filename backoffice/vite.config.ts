@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readBackofficePage } from 'settings/page';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
+import { entryChunks, withoutHighContrast } from '../scripts/lib/entry-chunks.ts';
 import { withEnvironment } from './with-environment.ts';
 
 const { apiUrl, port } = readWebSettings('backoffice', process.env);
@@ -20,6 +21,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
+  build: { rolldownOptions: { output: { codeSplitting: entryChunks } } },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -30,6 +32,7 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
+    withoutHighContrast,
     environment,
   ],
 });

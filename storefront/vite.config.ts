@@ -2,6 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { readWebSettings } from 'settings/web';
 import { defineConfig } from 'vite';
+import { entryChunks, withoutHighContrast } from '../scripts/lib/entry-chunks.ts';
 
 const { apiUrl, port } = readWebSettings('storefront', process.env);
 
@@ -11,6 +12,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: entryChunks } } } } },
   // The kit's, not ours: from our build's folder it could not be found.
   ssr: { noExternal: ['notistack'] },
   plugins: [
@@ -27,5 +29,6 @@ export default defineConfig({
       },
     }),
     react(),
+    withoutHighContrast,
   ],
 });

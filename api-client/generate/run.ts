@@ -19,6 +19,12 @@ function tagsOf(surface: Surface): string {
   return `export type Tag = ${[...tags].map((tag) => `'${tag}'`).join(' | ')};\n`;
 }
 
+/** In the generator's place of a client that is there from the start. */
+const LATE_CLIENT = `import { type LateClient, lateClient } from '../../src/late-client.ts';
+
+export const client: LateClient = lateClient({ baseUrl: '/api', throwOnError: true }, () => import('./client/index.ts'));
+`;
+
 async function generate(target: string): Promise<void> {
   mkdirSync(join(target, 'openapi'), { recursive: true });
   for (const surface of surfaces) {
@@ -47,6 +53,7 @@ async function generate(target: string): Promise<void> {
       ],
     });
     writeFileSync(join(target, 'generated', surface, 'tags.gen.ts'), tagsOf(surface));
+    writeFileSync(join(target, 'generated', surface, 'client.gen.ts'), LATE_CLIENT);
   }
 }
 

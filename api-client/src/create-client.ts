@@ -1,6 +1,6 @@
 import type { Surface } from '../contract/define.ts';
-import type { Client } from '../generated/storefront/client/index.ts';
 import { toApiError, withoutAnswer } from './api-error.ts';
+import type { LateClient } from './late-client.ts';
 
 /** Milliseconds that a call waits for an answer; uploads wait for as long as it takes (upload.ts). */
 const PATIENCE = 10_000;
@@ -23,11 +23,11 @@ export interface ApiOptions {
 
 /** Points a generated client at the API and makes it throw ApiError. Call once, before the first call. */
 export function configureClient(
-  client: Pick<Client, 'setConfig' | 'interceptors'>,
+  client: LateClient,
   { app, ...options }: ApiOptions & { app: Surface },
 ): void {
   const { serverUrl } = options;
-  client.setConfig({
+  const config = {
     baseUrl: '/api',
     // A session says later where it was opened.
     headers: { 'x-app': app },
@@ -44,11 +44,13 @@ export function configureClient(
           },
         }
       : {}),
+  };
+  client.setUp(config, ({ interceptors }) => {
+    interceptors.request.use((request) => {
+      // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
+      if (globalThis.navigator?.onLine === false) throw withoutAnswer();
+      return request;
+    });
+    interceptors.error.use((error, response, request) => toApiError(error, response, request));
   });
-  client.interceptors.request.use((request) => {
-    // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
-    if (globalThis.navigator?.onLine === false) throw withoutAnswer();
-    return request;
-  });
-  client.interceptors.error.use((error, response, request) => toApiError(error, response, request));
 }

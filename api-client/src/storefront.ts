@@ -4,6 +4,8 @@ import { type ApiOptions, configureClient } from './create-client.ts';
 
 export const configureApi = (options: ApiOptions): void =>
   configureClient(client, { ...options, app: 'storefront' });
+/** Has what calls travel with come before the first of them. */
+export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';

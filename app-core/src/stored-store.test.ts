@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { storedStore } from './stored-store.ts';
 
-const open = () => storedStore('lista', z.array(z.number()), []);
+const open = () => storedStore('lista', v.array(v.number()), []);
 const stored = () => JSON.parse(localStorage.getItem('lista') ?? 'null');
 const other = (text: string | null, key: string | null = 'lista') => {
   if (text === null) localStorage.clear();

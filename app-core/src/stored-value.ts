@@ -1,6 +1,8 @@
-/** Whatever tells a value of this shape from anything else: a schema of zod, or of its small build. */
+type Found<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
+
+/** Whatever tells a value of this shape from anything else: a schema of valibot, of zod, or of another such library. */
 export interface Shape<T> {
-  safeParse: (found: unknown) => { success: true; data: T } | { success: false };
+  '~standard': { validate: (found: unknown) => Found<T> | Promise<Found<T>> };
 }
 
 export interface StoredValue<T> {
@@ -22,8 +24,8 @@ export function storedValue<T>(
   return {
     read: () => {
       try {
-        const found = shape.safeParse(JSON.parse(window[where].getItem(key) ?? 'null'));
-        return found.success ? found.data : empty;
+        const found = shape['~standard'].validate(JSON.parse(window[where].getItem(key) ?? 'null'));
+        return found instanceof Promise || found.issues ? empty : found.value;
       } catch {
         return empty;
       }

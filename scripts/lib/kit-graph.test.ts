@@ -10,7 +10,7 @@ const MOST_FOLDERS = 15;
 const USUAL_FOLDERS = 3;
 
 /** Only as a dynamic import: heavy, and wanted when what they draw is on the screen. */
-const LATE = ['swiper', 'apexcharts', 'react-apexcharts'];
+const LATE = ['swiper', 'apexcharts', 'react-apexcharts', 'notistack'];
 const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 describe('importing one entry point of the kit', () => {
@@ -27,14 +27,13 @@ describe('importing one entry point of the kit', () => {
     expect(thatReach(name)).toEqual([]);
   });
 
-  it('leaves the carousel and the charts to bring theirs later', () => {
+  it('leaves the carousel, the charts and the toasts to bring theirs later', () => {
     const later = new Set(all.flatMap(([, { latePackages }]) => latePackages.map(packageOf)));
-    expect([...later]).toEqual(expect.arrayContaining(['swiper', 'react-apexcharts']));
+    expect([...later]).toEqual(expect.arrayContaining(['swiper', 'react-apexcharts', 'notistack']));
   });
 
-  it('brings forms with the fields alone, and toasts with what shows them', () => {
+  it('brings forms with the fields alone', () => {
     expect(thatReach('formik').filter((entry) => !entry.startsWith('forms/'))).toEqual([]);
-    expect(thatReach('notistack').sort()).toEqual(['kit-provider', 'notify', 'use-toasts']);
   });
 
   it('takes single components and icons of Material, never the lot', () => {
@@ -72,6 +71,6 @@ describe('a file that gathers the kit', () => {
     writeFileSync(user, `export { Price } from './index.ts';`);
     const reach = (await kitReach(new Map([['user', user]]))).get('user');
     expect(reach?.folders.length).toBeGreaterThan(MOST_FOLDERS);
-    expect(reach?.packages).toEqual(expect.arrayContaining(['formik', 'notistack']));
+    expect(reach?.packages).toEqual(expect.arrayContaining(['formik']));
   });
 });

@@ -25,7 +25,7 @@ const TECHNICAL = listed(`
   activedescendant autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
   cwd darwin datname describedby dev ecc env fastify figtree focusable fontconfig formik frameguard grey gzip initdb instagram
   iso jit jwt keepalive labelledby latin linux monday msg mui noindex nul num oklab onclick openapi overscroll priceable rasterise
-  reindex rgb rnd seo sid sku ssr subsampling svg tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
+  reindex rgb rnd seo sid sku ssr stylis subsampling svg tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis
 `);
 

@@ -1,68 +1,69 @@
 /** A line of a cart as it stands in storage; whatever is found there is repaired or dropped. */
 import { LIMITS, TIPOS_PRECIO } from 'api-client/core';
-// The small build of zod: the shop's cart is in every page's first load.
-import * as z from 'zod/mini';
+// A tenth of zod: the shop's cart is in every page's first load.
+import * as v from 'valibot';
 
 /** As the databases write them, whatever version they are of. */
-export const id = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
-const precio = z.number().check(z.gte(0), z.lte(LIMITS.precioMax));
-const cantidad = z.int().check(z.gte(1), z.lte(LIMITS.cantidadMax));
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
+const precio = v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.precioMax));
+const cantidad = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.cantidadMax));
 
 /** Of a list, those that fit; of anything else, none. */
-export const thoseThatFit = <T extends z.ZodMiniType>(shape: T) =>
-  z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((all: unknown[]) =>
-      all.flatMap((one): z.output<T>[] => {
-        const found = shape.safeParse(one);
-        return found.success ? [found.data] : [];
+export const thoseThatFit = <T extends v.GenericSchema>(shape: T) =>
+  v.pipe(
+    v.fallback(v.array(v.unknown()), () => []),
+    v.transform((all) =>
+      all.flatMap((one): v.InferOutput<T>[] => {
+        const found = v.safeParse(shape, one);
+        return found.success ? [found.output] : [];
       }),
     ),
   );
 
 /** As many as a cart takes, whole. */
-const repaired = z.pipe(
-  z.coerce.number(),
-  z.pipe(
-    z.transform((many: number) => Math.min(Math.floor(many), LIMITS.cantidadMax)),
-    cantidad,
-  ),
+const repaired = v.pipe(
+  v.unknown(),
+  v.transform((many) => Math.min(Math.floor(Number(many)), LIMITS.cantidadMax)),
+  cantidad,
 );
 
-const line = z.object({
+const line = v.object({
   producto_id: id,
-  nombre: z.string().check(z.minLength(1)),
+  nombre: v.pipe(v.string(), v.minLength(1)),
   /** Pesos, as the person saw it when adding. */
   precio,
   /** What it cost until the server said otherwise; shown until the order is placed. */
-  precio_antes: z.catch(z.optional(precio), undefined),
+  precio_antes: v.fallback(v.optional(precio), undefined),
   cantidad: repaired,
-  tipo_de_precio: z.enum(TIPOS_PRECIO),
+  tipo_de_precio: v.picklist(TIPOS_PRECIO),
   imagenes: thoseThatFit(
     // Of our own origin.
-    z.object({ url: z.string().check(z.regex(/^\/(?!\/)/)), anchos: thoseThatFit(z.int()) }),
+    v.object({
+      url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+      anchos: thoseThatFit(v.pipe(v.number(), v.safeInteger())),
+    }),
   ),
   /** The product's first category: its picture has the same tint here as on its card. */
-  categoria: z.catch(z.optional(z.string()), undefined),
+  categoria: v.fallback(v.optional(v.string()), undefined),
 });
-export type CartLine = z.output<typeof line>;
+export type CartLine = v.InferOutput<typeof line>;
 
 /** Whole lines; a product stands once. */
-export const lines = z.pipe(
+export const lines = v.pipe(
   thoseThatFit(line),
-  z.transform((all: CartLine[]) =>
+  v.transform((all: CartLine[]) =>
     all.filter(({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place),
   ),
 );
 
 /** What came from elsewhere and is not looked up yet. */
-export const pending = z.object({ producto_id: id, cantidad });
+export const pending = v.object({ producto_id: id, cantidad });
 
 /** An order that was sent and whose outcome is not known yet: sent again, it is the same order. */
-export const attempt = z.object({
+export const attempt = v.object({
   clave: id,
   /** Whose order it is. */
   usuarioId: id,
-  detalles: z.array(z.object({ producto_id: id, cantidad, precio_unitario: precio })).check(z.minLength(1)),
+  detalles: v.pipe(v.array(v.object({ producto_id: id, cantidad, precio_unitario: precio })), v.minLength(1)),
 });
-export type OrderAttempt = z.output<typeof attempt>;
+export type OrderAttempt = v.InferOutput<typeof attempt>;

@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import { proxy } from 'valtio';
-import * as z from 'zod/mini';
 import { storedValue } from '../stored-value.ts';
 import { tellLogout } from './tell-logout.ts';
 import { decodeToken, type Session, sessionShape } from './token.ts';
@@ -33,7 +33,7 @@ const liesAhead = ({ expiry }: Pick<Session, 'expiry'>): boolean => expiry > Dat
  * listens does the rest (`followSession`).
  */
 export function createSession({ locks = false, logOut: tell }: SessionOptions = {}) {
-  const stored = storedValue('auth', z.nullable(z.union([sessionShape, z.literal(RUN_OUT)])), null);
+  const stored = storedValue('auth', v.nullable(v.union([sessionShape, v.literal(RUN_OUT)])), null);
   const state = proxy<SessionState>({ ready: false, current: null, locked: null, ended: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,9 +1,20 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+
+/** Of all the prefixes that emotion would write, a third of a page's rules, the two that Safari still goes by. */
+const forSafari: StylisPlugin = (element) => {
+  if (element.type === 'decl' && /^(user-select|text-size-adjust)$/.test(String(element.props))) {
+    element.return = `-webkit-${element.value}${element.value}`;
+  }
+};
 
 /** The server's render collects a page's styles here; the browser finds them in the page's head. */
 export function createEmotionCache(): EmotionCache {
-  // In development too: a style element for each rule would make the styles of a page slow to work out.
-  const cache = createCache({ key: 'css', speedy: true });
+  const cache = createCache({
+    key: 'css',
+    // In development too: a style element for each rule would make the styles of a page slow to work out.
+    speedy: true,
+    stylisPlugins: [forSafari],
+  });
   // Collected and written into the head at the end, instead of style elements between the content.
   if (import.meta.env.SSR) cache.compat = true;
   return cache;

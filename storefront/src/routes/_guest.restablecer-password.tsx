@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ResetPasswordPage } from '../features/password/reset-password-page.tsx';
 import { pageHead } from '../shared/seo.ts';
 
 /** The mailed key may look like a number. */
-const search = z.object({ token: z.catch(z.optional(z.coerce.string()), undefined) });
+const search = v.object({
+  token: v.fallback(v.optional(v.pipe(v.unknown(), v.transform(String))), undefined),
+});
 
 /** The address holds a key: no other site learns it, nobody keeps the page, no search engine lists it. */
 export const Route = createFileRoute('/_guest/restablecer-password')({

@@ -1,52 +1,7 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
-import { LinkContext } from '../components/kit-link/link-context.ts';
-import { ToastProvider } from '../components/toasts/toast-provider.tsx';
-import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { theme } from '../theme/theme.ts';
-import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
-import { ModeSync } from './mode-sync.tsx';
+import { KitFrame, type KitFrameProps } from './kit-frame.tsx';
 
-export interface KitProviderProps {
-  children: ReactNode;
-  /** Emotion cache: one per request on the server. */
-  cache?: EmotionCache;
-  /** Colour scheme. The app decides and remembers it; the kit stores nothing. */
-  mode?: 'light' | 'dark' | 'system';
-  /** Rendered for every link of the kit, with `href`; e.g. an adapter of the app's router. Default: an anchor. */
-  LinkComponent?: ElementType;
-}
+export type KitProviderProps = Omit<KitFrameProps, 'theme'>;
 
-// At the window's corner, so that it makes no page longer.
-const said = {
-  [`.${SAID_CLASS}`]: { ...visuallyHidden, position: 'fixed', inset: '0 auto auto 0', margin: 0 },
-} as const;
-
-/** A part of its own: what it learns once the page stands must make nothing else anew. */
-function LiveLayer({ children }: { children: ReactNode }) {
-  const [layer, element] = useLiveLayer();
-  return (
-    <LiveLayerContext value={layer}>
-      <ToastProvider layer={element}>{children}</ToastProvider>
-    </LiveLayerContext>
-  );
-}
-
-/** Theme, base styles, toasts and links for everything inside. Safe on the server: touches no window. */
-export function KitProvider({ children, cache, mode = 'light', LinkComponent = 'a' }: KitProviderProps) {
-  const content = (
-    // `noSsr`: the scheme counts from the first render on, or all styles of the page would be worked out once more.
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange noSsr>
-      <CssBaseline enableColorScheme />
-      <ModeSync mode={mode} />
-      <GlobalStyles styles={said} />
-      <LinkContext value={LinkComponent}>
-        <LiveLayer>{children}</LiveLayer>
-      </LinkContext>
-    </ThemeProvider>
-  );
-  return cache ? <CacheProvider value={cache}>{content}</CacheProvider> : content;
-}
+/** What everything of the kit needs around it, in both schemes. */
+export const KitProvider = (props: KitProviderProps) => <KitFrame {...props} theme={theme} />;

@@ -6,32 +6,32 @@ import { LIMITS, toCents } from 'api-client/backoffice';
 import { attempt, lines, pending, thoseThatFit } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import { newId } from 'app-core/new-id';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-export const clienteShape = z.object({
-  usuario_id: z.uuid(),
-  nombre: z.string(),
-  apellido: z.string(),
-  nombre_comercio: z.string(),
-  email: z.string(),
+export const clienteShape = v.object({
+  usuario_id: v.pipe(v.string(), v.uuid()),
+  nombre: v.string(),
+  apellido: v.string(),
+  nombre_comercio: v.string(),
+  email: v.string(),
 });
 
-const carrito = z.object({
-  carrito_id: z.uuid(),
+const carrito = v.object({
+  carrito_id: v.pipe(v.string(), v.uuid()),
   /** Whose it is: the account that made it. Nobody else sees it, or sends its order. */
-  cuenta: z.uuid(),
-  cliente: z.catch(z.nullable(clienteShape), null),
+  cuenta: v.pipe(v.string(), v.uuid()),
+  cliente: v.fallback(v.nullable(clienteShape), null),
   lineas: lines,
   /** What came from the storefront and is not looked up yet. */
   pendientes: thoseThatFit(pending),
   /** What became of products that can't be had, until somebody has read it. */
-  avisos: z.catch(z.array(z.string()), []),
-  envio: z.catch(z.nullable(attempt), null),
+  avisos: v.fallback(v.array(v.string()), () => []),
+  envio: v.fallback(v.nullable(attempt), null),
 });
 
-export type Pending = z.output<typeof pending>;
-export type Cliente = z.output<typeof clienteShape>;
-export type Carrito = z.output<typeof carrito>;
+export type Pending = v.InferOutput<typeof pending>;
+export type Cliente = v.InferOutput<typeof clienteShape>;
+export type Carrito = v.InferOutput<typeof carrito>;
 
 export const carritosShape = thoseThatFit(carrito);
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id } from '../../testing/data.ts';
@@ -26,7 +27,8 @@ const cliente = {
 };
 const almonds = producto(1, { nombre: 'Almendra', precio: 1000.1 });
 const chia = producto(2, { nombre: 'Chía', precio: 500 });
-const readStored = (): Carrito[] => carritosShape.parse(JSON.parse(localStorage.getItem('carritos') ?? '[]'));
+const readStored = (): Carrito[] =>
+  v.parse(carritosShape, JSON.parse(localStorage.getItem('carritos') ?? '[]'));
 /** The cart that was opened last, as it is stored. */
 const lastStored = () => {
   const found = readStored().at(-1);

@@ -15,8 +15,8 @@ import {
 import { attemptOf } from 'app-core/order/attempt';
 import { storedStore } from 'app-core/stored-store';
 import { storedValue } from 'app-core/stored-value';
+import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
-import { z } from 'zod';
 import { useUsuarioId } from '../session/access.ts';
 import { session } from '../session/session-store.ts';
 import {
@@ -31,7 +31,7 @@ import {
 
 /** Those of all accounts that work at this computer. */
 const all = storedStore<Carrito[]>('carritos', carritosShape, []);
-const storedCurrent = storedValue('carrito', z.string(), '', 'sessionStorage');
+const storedCurrent = storedValue('carrito', v.string(), '', 'sessionStorage');
 const tab = proxy({ current: storedCurrent.read() });
 
 /** What is shown while there is none: nobody is signed in any more, or just so. */
@@ -87,7 +87,7 @@ export const emptyCarrito = (carrito_id: string): void =>
 
 /** Keeps of an account what a cart shows, and nothing else. */
 export const setCliente = (carrito_id: string, cliente: Cliente): void =>
-  changeOne(carrito_id, () => ({ cliente: clienteShape.parse(cliente), envio: null }));
+  changeOne(carrito_id, () => ({ cliente: v.parse(clienteShape, cliente), envio: null }));
 
 /** Raises a product's quantity, up to 1000, at today's price; answers how many went in. */
 export function addProducto(carrito_id: string, producto: Producto, cantidad: number): number {

@@ -39,8 +39,8 @@ const Columns = styled('div')(({ theme }) => ({
 /** Any list of products with a title: what is typed, chosen or turned over goes into the address. */
 export function CataloguePage({ catalogue, route, sidebar, emptyAction }: CataloguePageProps) {
   const { title, lead, path, kind, errorText } = catalogue;
-  const searchable = 'term' in catalogue.search.shape;
-  const sortable = 'sort' in catalogue.search.shape;
+  const searchable = 'term' in catalogue.search.entries;
+  const sortable = 'sort' in catalogue.search.entries;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const onSearch = (next: CatalogueSearch) => void navigate({ search: next, resetScroll: false });

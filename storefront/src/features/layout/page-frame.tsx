@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { ShopFooter } from './shop-footer.tsx';
@@ -37,11 +37,12 @@ const noticeBelowHeader = {
 /** Header, content and footer of every page. */
 export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
       <GlobalStyles styles={toastsBelowButtons} />
       <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
-      <ShopMenu open={menuOpen} onClose={() => setMenuOpen(false)}>
+      <ShopMenu open={menuOpen} onClose={closeMenu}>
         {staffLinks}
       </ShopMenu>
       {/* At least the window's height, so that the footer stays put while a page loads. */}

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { KitProvider } from 'ui-kit/kit-provider';
+import { LightKitProvider } from 'ui-kit/light-kit-provider';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { BrowserState } from './browser-state.tsx';
 
@@ -12,9 +12,9 @@ export function PageProviders({ children }: { children: ReactNode }) {
     select: (context) => context.emotionCache,
   });
   return (
-    <KitProvider cache={emotionCache} LinkComponent={RouterLink}>
+    <LightKitProvider cache={emotionCache} LinkComponent={RouterLink}>
       <BrowserState />
       {children}
-    </KitProvider>
+    </LightKitProvider>
   );
 }

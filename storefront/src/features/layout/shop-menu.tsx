@@ -1,12 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import { useBackCloses } from 'app-core/routing/back-closes';
-import type { ReactNode } from 'react';
-import { LinkList } from 'ui-kit/link-list';
-import { NavDrawer } from 'ui-kit/nav-drawer';
-import { links, menu } from '../../shared/links.ts';
-import { useLoginLink } from '../../shared/session/return-to.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { HomeLogo } from './home-logo.tsx';
+import { type ReactNode, useCallback } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { useToasts } from 'ui-kit/use-toasts';
 
 export interface ShopMenuProps {
   open: boolean;
@@ -14,25 +9,18 @@ export interface ShopMenuProps {
   children?: ReactNode;
 }
 
-/** The menu behind the header's button: the shop's pages, then one's own. */
-export function ShopMenu({ open, onClose, children }: ShopMenuProps) {
-  const { authenticated } = useSession();
-  const login = useLoginLink();
+const panel = lateView(async () => (await import('./menu-panel.tsx')).MenuPanel);
+
+/** The menu's place in every page. Its code comes once the page rests, or when it is first opened. */
+export function ShopMenu(props: ShopMenuProps) {
+  const { open, onClose } = props;
+  const toasts = useToasts();
+  const missing = useCallback(() => {
+    onClose();
+    // Many browsers remember what could not be had for as long as the page stands.
+    toasts.error('No pudimos abrir el menú. Recarga la página e intenta de nuevo.', { key: 'menu' });
+  }, [onClose, toasts]);
+  const View = useLateView(panel, open, missing);
   useBackCloses(open, onClose);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const account = authenticated
-    ? [
-        { label: 'Mi cuenta', href: links.usuario },
-        { label: 'Mis pedidos', href: links.misPedidos },
-      ]
-    : [
-        { label: 'Iniciar sesión', href: login },
-        { label: 'Solicitar una cuenta', href: links.registro },
-      ];
-  return (
-    <NavDrawer open={open} onClose={onClose} links={menu} current={pathname} head={<HomeLogo />}>
-      <LinkList items={account} current={pathname} onNavigate={onClose} label="Tu cuenta" />
-      {children}
-    </NavDrawer>
-  );
+  return View ? <View {...props} /> : null;
 }

@@ -2,7 +2,7 @@
 import { attempt, type CartLine, lines, type OrderAttempt } from 'app-core/cart/line';
 import { addLine, type NewLine, withoutLine, withQuantity } from 'app-core/cart/lines';
 import { storedStore } from 'app-core/stored-store';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 export interface Cart {
   items: CartLine[];
@@ -11,9 +11,10 @@ export interface Cart {
 }
 
 /** What stands in local storage under `cart`; at first it was a bare list. */
-const shape = z.pipe(
-  z.transform((found: unknown) => (Array.isArray(found) ? { items: found } : (found ?? {}))),
-  z.object({ items: lines, envio: z.catch(z.optional(attempt), undefined) }),
+const shape = v.pipe(
+  v.unknown(),
+  v.transform((found) => (Array.isArray(found) ? { items: found } : (found ?? {}))),
+  v.object({ items: lines, envio: v.fallback(v.optional(attempt), undefined) }),
 );
 
 export const cart = storedStore<Cart>('cart', shape, { items: [] });

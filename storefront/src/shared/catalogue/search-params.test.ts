@@ -1,4 +1,5 @@
 import { LIMITS } from 'api-client/storefront';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { pageSearch } from './search-params.ts';
 
@@ -18,5 +19,5 @@ it.each([
   ['dos', undefined],
   [undefined, undefined],
 ])('of the address ?page=%s is page %s', (asked, page) => {
-  expect(pageSearch.parse({ page: asked })).toEqual(page === undefined ? {} : { page });
+  expect(v.parse(pageSearch, { page: asked })).toEqual(page === undefined ? {} : { page });
 });

@@ -1,5 +1,4 @@
-/** Milliseconds after which it is done though the browser is busy. */
-const PATIENCE = 2000;
+import { whenIdle } from '../../when-idle.ts';
 
 /** Does `go` once, when something of the element is in the window and the browser has nothing else to do. */
 export function whenSeen(element: Element, go: () => void): () => void {
@@ -16,14 +15,4 @@ export function whenSeen(element: Element, go: () => void): () => void {
   });
   observer.observe(element);
   return () => stop();
-}
-
-function whenIdle(go: () => void): () => void {
-  // Safari has none.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(go);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(go, { timeout: PATIENCE });
-  return () => cancelIdleCallback(asked);
 }

@@ -2,13 +2,16 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
 import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './search-field.stories.tsx';
 import { SearchField } from './search-field.tsx';
 
 const { Default, WithTerm, TooLong } = composeStories(stories);
+const inKit = (part: ReactNode) => <KitProvider>{part}</KitProvider>;
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });
 
 it('waits 600 ms after the last key [T9.2 P9.5]', async () => {
@@ -54,25 +57,25 @@ it('neither cuts nor searches a term that is too long, and says so', async () =>
 
 it('follows a term that comes from outside', () => {
   const { rerender } = renderStory(WithTerm);
-  rerender(<SearchField value="chía" onSearch={() => {}} />);
+  rerender(inKit(<SearchField value="chía" onSearch={() => {}} />));
   expect(field().value).toBe('chía');
-  rerender(<SearchField value="" onSearch={() => {}} />);
+  rerender(inKit(<SearchField value="" onSearch={() => {}} />));
   expect(field().value).toBe('');
 });
 
 it('goes back to a term that the one before begins with', async () => {
   const { rerender } = renderStory(() => <SearchField value="nueces" onSearch={() => {}} />);
-  rerender(<SearchField value="nuez" onSearch={() => {}} />);
+  rerender(inKit(<SearchField value="nuez" onSearch={() => {}} />));
   expect(field().value).toBe('nuez');
-  rerender(<SearchField value="nuez pecán" onSearch={() => {}} />);
-  rerender(<SearchField value="nuez" onSearch={() => {}} />);
+  rerender(inKit(<SearchField value="nuez pecán" onSearch={() => {}} />));
+  rerender(inKit(<SearchField value="nuez" onSearch={() => {}} />));
   expect(field().value).toBe('nuez');
 });
 
 it('keeps what is being typed when the earlier term comes back', async () => {
   const { rerender } = renderStory(() => <SearchField value="" onSearch={() => {}} />);
-  rerender(<SearchField value="" onSearch={() => {}} />);
+  rerender(inKit(<SearchField value="" onSearch={() => {}} />));
   await userEvent.type(field(), 'nuez');
-  rerender(<SearchField value="nue" onSearch={() => {}} />);
+  rerender(inKit(<SearchField value="nue" onSearch={() => {}} />));
   expect(field().value).toBe('nuez');
 });

@@ -1,12 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { type InputHTMLAttributes, type KeyboardEvent, useId, useRef } from 'react';
+import { Complaint, Frame, Input, Root } from './search-input-parts.ts';
 
 export interface SearchInputProps {
   text: string;
@@ -25,10 +21,6 @@ export interface SearchInputProps {
   inputProps?: InputHTMLAttributes<HTMLInputElement> | undefined;
 }
 
-const Root = styled(OutlinedInput, { name: 'TiendaSearchField', slot: 'Root' })({
-  '& input': { paddingBlock: 10, '&::-webkit-search-cancel-button': { display: 'none' } },
-});
-
 /** How every search of the kit looks: magnifying glass, text, and a button that empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel, error } = props;
@@ -40,45 +32,36 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus();
   };
   return (
-    <FormControl fullWidth error={error !== false}>
-      <Root
-        inputRef={input}
-        fullWidth
-        type={type}
-        value={text}
-        placeholder={props.placeholder}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={onKeyDown}
-        {...(onClick && { onClick })}
-        slotProps={{
-          input: {
-            'aria-label': label,
-            'aria-describedby': error ? errorId : undefined,
-            enterKeyHint: 'search',
-            autoComplete: 'off',
-            ...props.inputProps,
-          },
-        }}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchOutlined aria-hidden />
-          </InputAdornment>
-        }
-        endAdornment={
-          text && (
-            <InputAdornment position="end">
-              <IconButton aria-label={clearLabel} onClick={empty} edge="end">
-                <CloseOutlined fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          )
-        }
-      />
+    <Root>
+      {/* Beside the text too, a press is meant for it. */}
+      <Frame data-invalid={error !== false} onClick={() => input.current?.focus()}>
+        <SearchOutlined aria-hidden />
+        <Input
+          ref={input}
+          type={type}
+          value={text}
+          placeholder={props.placeholder}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+          aria-label={label}
+          aria-invalid={error !== false}
+          aria-describedby={error ? errorId : undefined}
+          enterKeyHint="search"
+          autoComplete="off"
+          {...props.inputProps}
+        />
+        {text && (
+          <IconButton aria-label={clearLabel} onClick={empty} edge="end">
+            <CloseOutlined fontSize="small" />
+          </IconButton>
+        )}
+      </Frame>
       {error && (
-        <FormHelperText id={errorId} role="alert">
+        <Complaint id={errorId} role="alert">
           {error}
-        </FormHelperText>
+        </Complaint>
       )}
-    </FormControl>
+    </Root>
   );
 }

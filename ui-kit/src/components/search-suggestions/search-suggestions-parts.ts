@@ -6,8 +6,6 @@ import { Picture } from '../picture/picture.tsx';
 
 const name = 'TiendaSearchSuggestions';
 
-export const Root = styled('div', { name, slot: 'Root' })({ position: 'relative' });
-
 export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 'calc(100% + 8px)',

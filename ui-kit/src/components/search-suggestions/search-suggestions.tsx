@@ -1,10 +1,11 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, useRef } from 'react';
+import { lateView, useLateView } from '../../late-view.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { Note, Panel, Progress, Root } from './search-suggestions-parts.ts';
-import { type Suggestion, SuggestionList, SuggestionSkeletons } from './suggestion-list.tsx';
+import { Root } from './search-suggestions-root.ts';
+import type { Suggestion } from './suggestion-list.tsx';
 import { usePanelPlace } from './use-panel-place.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -48,6 +49,8 @@ export const searchSuggestionsTexts = {
   count: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
 };
 
+const panel = lateView(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel);
+
 /** A search that shows what it finds while one types. It asks for nothing itself. */
 export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchSuggestions' });
@@ -59,11 +62,11 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const listed = error || suggestions.length === 0 ? 0 : suggestions.length + 1;
   const box = useSuggestions({ value, delay, maxLength, count: listed, onTermChange, onSubmit });
   const place = usePanelPlace(root, box.expanded);
+  const Panel = useLateView(panel, box.expanded);
   const busy = loading || box.waiting;
   const listId = `${box.id}-list`;
   const withList = box.expanded && listed > 0;
   const note = error && !busy ? texts.error : texts.empty(box.term);
-  const skeletons = busy && listed === 0;
   const said = busy ? texts.loading : listed > 0 ? texts.count(suggestions.length) : note;
 
   return (
@@ -90,30 +93,28 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
         }}
       />
       <VisuallyHidden role="status">{box.expanded && said}</VisuallyHidden>
-      {box.expanded && (
-        // The keyboard stays in the field, whatever is pressed here.
-        <Panel style={place} onMouseDown={(event) => event.preventDefault()}>
-          {busy && listed > 0 && <Progress aria-hidden />}
-          {listed > 0 && (
-            <SuggestionList
-              id={listId}
-              label={texts.list}
-              suggestions={suggestions}
-              allText={texts.all(box.term)}
-              busy={busy}
-              active={box.active}
-              optionId={box.optionId}
-              onSelect={(suggestion) => {
+      {box.expanded && Panel && (
+        <Panel
+          place={place}
+          note={listed === 0 && !busy ? note : undefined}
+          list={
+            listed > 0 && {
+              id: listId,
+              label: texts.list,
+              suggestions,
+              allText: texts.all(box.term),
+              active: box.active,
+              optionId: box.optionId,
+              onSelect: (suggestion) => {
                 box.close();
                 onSelect?.(suggestion);
-              }}
-              onAll={box.submit}
-              LinkComponent={props.LinkComponent}
-            />
-          )}
-          {skeletons && <SuggestionSkeletons />}
-          {listed === 0 && !busy && <Note>{note}</Note>}
-        </Panel>
+              },
+              onAll: box.submit,
+              LinkComponent: props.LinkComponent,
+            }
+          }
+          busy={busy}
+        />
       )}
     </Root>
   );

@@ -1,13 +1,8 @@
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled, useThemeProps } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
+import { lateView, useLateView } from '../../late-view.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export interface SortOption {
@@ -30,21 +25,7 @@ export interface SortMenuProps {
 
 export const sortMenuTexts = { heading: 'ORDERNAR POR:' };
 
-const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) => ({
-  '& .MuiMenu-paper': { minWidth: 220, maxWidth: 'min(320px, calc(100vw - 32px))' },
-  '& .MuiListSubheader-root': {
-    ...theme.typography.overline,
-    padding: '8px 16px',
-    background: 'none',
-    color: theme.vars.palette.text.secondary,
-  },
-  // Legible all the same: it says why.
-  '& .MuiMenuItem-root.Mui-disabled': {
-    opacity: 1,
-    '& .MuiListItemText-primary': { color: theme.vars.palette.text.disabled },
-  },
-  '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
-}));
+const list = lateView(async () => (await import('./sort-menu-list.tsx')).SortMenuList);
 
 /** Where it shares its row with a search, the order alone says enough. */
 const Prefix = styled('span', { name: 'TiendaSortMenu', slot: 'Prefix' })(({ theme }) => ({
@@ -59,9 +40,11 @@ export function SortMenu(inProps: SortMenuProps) {
   const texts = { ...sortMenuTexts, ...props.texts };
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const close = useCallback(() => setAnchor(null), []);
+  const List = useLateView(list, anchor !== null, close);
   const current = options.find(({ value }) => value === selected);
   const choose = (value: string) => {
-    setAnchor(null);
+    close();
     onSelect(value === selected ? undefined : value);
   };
   return (
@@ -79,37 +62,17 @@ export function SortMenu(inProps: SortMenuProps) {
         {current ? <Prefix>{`${label}: `}</Prefix> : label}
         {current?.label}
       </Button>
-      <Root
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{
-          // Arrows stop at disabled ones too, so that their reason is read.
-          list: { 'aria-labelledby': `${id}-title`, disabledItemsFocusable: true },
-        }}
-      >
-        <ListSubheader role="presentation" id={`${id}-title`} disableSticky>
-          {texts.heading}
-        </ListSubheader>
-        {options.map((option) => (
-          <MenuItem
-            key={option.value}
-            role="menuitemradio"
-            aria-checked={option.value === selected}
-            selected={option.value === selected}
-            disabled={option.disabled ?? false}
-            onClick={() => choose(option.value)}
-          >
-            <ListItemText primary={option.label} secondary={option.disabled ? option.reason : undefined} />
-            {option.value === selected && (
-              <ListItemIcon sx={{ minWidth: 0, ml: 4 }}>
-                <CheckOutlined fontSize="small" />
-              </ListItemIcon>
-            )}
-          </MenuItem>
-        ))}
-      </Root>
+      {List && (
+        <List
+          id={id}
+          anchor={anchor}
+          heading={texts.heading}
+          options={options}
+          selected={selected}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

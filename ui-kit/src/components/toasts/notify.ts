@@ -1,14 +1,9 @@
-import { closeSnackbar, enqueueSnackbar } from 'notistack';
+import { type ToastKind, toasts } from './toasts.ts';
 
-/** A toast from outside of React; inside, useToasts. Nobody sees one on a server. With a key, not twice at a time. */
-export function notify(
-  variant: 'success' | 'error' | 'warning' | 'info',
-  message: string,
-  key?: string,
-): void {
-  if (typeof window === 'undefined') return;
-  enqueueSnackbar({ message, variant, ...(key !== undefined && { key, preventDuplicate: true }) });
+/** A toast from outside of React; inside, useToasts. With a key, not twice at a time. */
+export function notify(kind: ToastKind, message: string, key?: string): void {
+  toasts[kind](message, key === undefined ? {} : { key });
 }
 
 /** Takes all of them away. */
-export const closeToasts = (): void => closeSnackbar();
+export const closeToasts = (): void => toasts.close();

@@ -1,8 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useLayoutEffect } from 'react';
 import { roomOf } from '../../theme/tokens.ts';
 import { Toast } from './toast.tsx';
+import { showToastsOn, type ToastPlace } from './toasts.ts';
 
 /** notistack's names for the kinds that the kit offers, all with our own look. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
@@ -31,21 +32,48 @@ const placed = (
   />
 );
 
+const places = {
+  'top-right': { vertical: 'top', horizontal: 'right' },
+  'top-center': { vertical: 'top', horizontal: 'center' },
+  'bottom-center': { vertical: 'bottom', horizontal: 'center' },
+} as const satisfies Record<ToastPlace, object>;
+
+/** Shows what is asked for by `toasts`, from before the page is painted on. */
+function Screen() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useLayoutEffect(
+    () =>
+      showToastsOn({
+        show: ({ key, kind, message, once, duration, place = 'top-right' }) =>
+          void enqueueSnackbar({
+            key,
+            message,
+            variant: kind,
+            anchorOrigin: places[place],
+            preventDuplicate: once,
+            ...(duration !== undefined && { autoHideDuration: duration }),
+          }),
+        close: closeSnackbar,
+      }),
+    [enqueueSnackbar, closeSnackbar],
+  );
+  return null;
+}
+
 export interface ToastProviderProps {
-  children: ReactNode;
   /** Where they are put: an element that always stands and is read aloud. */
-  layer: HTMLElement | undefined;
+  layer: HTMLElement;
 }
 
 /** At most three at a time, the rest wait; full width on phones. Hovering over one keeps it. */
-export function ToastProvider({ children, layer }: ToastProviderProps) {
+export function ToastProvider({ layer }: ToastProviderProps) {
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}
-      {...(layer && { domRoot: layer })}
+      domRoot={layer}
       classes={{
         containerRoot: classes.root,
         containerAnchorOriginTopRight: classes.top,
@@ -54,7 +82,7 @@ export function ToastProvider({ children, layer }: ToastProviderProps) {
       }}
     >
       {placed}
-      {children}
+      <Screen />
     </SnackbarProvider>
   );
 }

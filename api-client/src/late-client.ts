@@ -1,0 +1,59 @@
+import type { Client, Config } from '../generated/storefront/client/index.ts';
+import { withoutAnswer } from './api-error.ts';
+
+type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
+type Setup = (client: Client) => void;
+
+/** A client whose transport comes with its first call, or when it is told to: no page needs it to be shown. */
+export interface LateClient extends Pick<Client, Method> {
+  getConfig(): Config;
+  /** What queries go by is known at once; the rest is done to the transport when it is there. */
+  setUp(config: Config, more: Setup): void;
+  /** Has the transport come. Refused as a call without an answer is. */
+  prepare(): Promise<Client>;
+}
+
+export function lateClient(
+  config: Config,
+  load: () => Promise<{ createClient: (config: Config) => Client }>,
+): LateClient {
+  let known = config;
+  let setups: Setup[] = [];
+  let coming: Promise<Client> | undefined;
+
+  const come = async () => {
+    const { createClient } = await load().catch((cause: unknown) => {
+      // Asked for again by the next call.
+      coming = undefined;
+      throw withoutAnswer(cause instanceof Error ? cause : undefined);
+    });
+    const client = createClient(config);
+    for (const setUp of setups) setUp(client);
+    return client;
+  };
+  const prepare = () => {
+    coming ??= come();
+    return coming;
+  };
+  const call = <M extends Method>(method: M) =>
+    (async (options: Parameters<Client[M]>[0]) => (await prepare())[method](options)) as Client[M];
+
+  return {
+    getConfig: () => known,
+    setUp: (more, prepared) => {
+      known = { ...known, ...more };
+      const setUp: Setup = (client) => {
+        client.setConfig(more);
+        prepared(client);
+      };
+      if (coming) void coming.then(setUp);
+      setups = [...setups, setUp];
+    },
+    prepare,
+    delete: call('delete'),
+    get: call('get'),
+    patch: call('patch'),
+    post: call('post'),
+    put: call('put'),
+  };
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import { LinkList } from 'ui-kit/link-list';
+import { NavDrawer } from 'ui-kit/nav-drawer';
+import { links, menu } from '../../shared/links.ts';
+import { useLoginLink } from '../../shared/session/return-to.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { HomeLogo } from './home-logo.tsx';
+import type { ShopMenuProps } from './shop-menu.tsx';
+
+/** The menu behind the header's button: the shop's pages, then one's own. */
+export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
+  const { authenticated } = useSession();
+  const login = useLoginLink();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const account = authenticated
+    ? [
+        { label: 'Mi cuenta', href: links.usuario },
+        { label: 'Mis pedidos', href: links.misPedidos },
+      ]
+    : [
+        { label: 'Iniciar sesión', href: login },
+        { label: 'Solicitar una cuenta', href: links.registro },
+      ];
+  return (
+    <NavDrawer open={open} onClose={onClose} links={menu} current={pathname} head={<HomeLogo />}>
+      <LinkList items={account} current={pathname} onNavigate={onClose} label="Tu cuenta" />
+      {children}
+    </NavDrawer>
+  );
+}

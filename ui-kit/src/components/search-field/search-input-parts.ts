@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { shape, touchTarget } from '../../theme/tokens.ts';
+
+const name = 'TiendaSearchField';
+
+export const Root = styled('div', { name, slot: 'Root' })({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+});
+
+/**
+ * As Material's outlined field, of which a search needs the least: it stands in every page's header, and the rest of it
+ * would be 8 kB.
+ */
+export const Frame = styled('div', { name, slot: 'Frame' })(({ theme }) => ({
+  ...theme.typography.body1,
+  lineHeight: '1.4375em',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: touchTarget,
+  paddingInline: 14,
+  borderRadius: shape.control,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'text',
+  '& > svg': { color: theme.vars.palette.action.active, marginInlineEnd: 8 },
+  '& > button': { color: theme.vars.palette.action.active, marginInlineStart: 8 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `1px solid ${theme.vars.palette.border.control}`,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
+  '@media (hover: hover)': { '&:hover::after': { borderColor: theme.vars.palette.text.primary } },
+  '&:focus-within::after': { border: `2px solid ${theme.vars.palette.primary.main}` },
+  '&[data-invalid=true]::after': { borderColor: theme.vars.palette.error.main },
+}));
+
+export const Input = styled('input', { name, slot: 'Input' })(({ theme }) => ({
+  display: 'block',
+  flex: 1,
+  // In per cent, or the field would never be narrower than twenty letters.
+  width: '100%',
+  minWidth: 0,
+  height: '1.4375em',
+  margin: 0,
+  padding: '10px 0',
+  boxSizing: 'content-box',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  appearance: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  '&:focus': { outline: 0 },
+  '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+  '&::-webkit-search-decoration, &::-webkit-search-cancel-button': { display: 'none' },
+}));
+
+export const Complaint = styled('p', { name, slot: 'Complaint' })(({ theme }) => ({
+  ...theme.typography.caption,
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  margin: '6px 0 0',
+  color: theme.vars.palette.error.main,
+  overflowWrap: 'anywhere',
+}));

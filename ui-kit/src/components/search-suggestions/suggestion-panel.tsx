@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import { Note, Panel, Progress } from './search-suggestions-parts.ts';
+import { SuggestionList, type SuggestionListProps, SuggestionSkeletons } from './suggestion-list.tsx';
+
+export interface SuggestionPanelProps {
+  place: CSSProperties;
+  list: Omit<SuggestionListProps, 'busy'> | false;
+  /** In the list's place, once it is known that there is none. */
+  note: string | undefined;
+  busy: boolean;
+}
+
+/** What a search has found, under its field. */
+export const SuggestionPanel = ({ place, list, note, busy }: SuggestionPanelProps) => (
+  // The keyboard stays in the field, whatever is pressed here.
+  <Panel style={place} onMouseDown={(event) => event.preventDefault()}>
+    {busy && list && <Progress aria-hidden />}
+    {list && <SuggestionList {...list} busy={busy} />}
+    {busy && !list && <SuggestionSkeletons />}
+    {note && <Note>{note}</Note>}
+  </Panel>
+);

@@ -1,0 +1,73 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import type { SortOption } from './sort-menu.tsx';
+
+const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) => ({
+  '& .MuiMenu-paper': { minWidth: 220, maxWidth: 'min(320px, calc(100vw - 32px))' },
+  '& .MuiListSubheader-root': {
+    ...theme.typography.overline,
+    padding: '8px 16px',
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+  // Legible all the same: it says why.
+  '& .MuiMenuItem-root.Mui-disabled': {
+    opacity: 1,
+    '& .MuiListItemText-primary': { color: theme.vars.palette.text.disabled },
+  },
+  '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
+}));
+
+export interface SortMenuListProps {
+  id: string;
+  /** What it hangs from; null while it is closed. */
+  anchor: HTMLElement | null;
+  heading: string;
+  options: readonly SortOption[];
+  selected: string | undefined;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/** What a list can be ordered by; the one in force has a check. */
+export function SortMenuList(props: SortMenuListProps) {
+  const { id, anchor, heading, options, selected, onChoose, onClose } = props;
+  return (
+    <Root
+      id={id}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{
+        // Arrows stop at disabled ones too, so that their reason is read.
+        list: { 'aria-labelledby': `${id}-title`, disabledItemsFocusable: true },
+      }}
+    >
+      <ListSubheader role="presentation" id={`${id}-title`} disableSticky>
+        {heading}
+      </ListSubheader>
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          role="menuitemradio"
+          aria-checked={option.value === selected}
+          selected={option.value === selected}
+          disabled={option.disabled ?? false}
+          onClick={() => onChoose(option.value)}
+        >
+          <ListItemText primary={option.label} secondary={option.disabled ? option.reason : undefined} />
+          {option.value === selected && (
+            <ListItemIcon sx={{ minWidth: 0, ml: 4 }}>
+              <CheckOutlined fontSize="small" />
+            </ListItemIcon>
+          )}
+        </MenuItem>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+/** A part of the screen whose code no page needs to be shown. */
+export interface LateView<P> {
+  /** It, once it is there. */
+  now: () => ComponentType<P> | undefined;
+  /** It comes once the browser rests. */
+  early: boolean;
+  load: () => Promise<ComponentType<P>>;
+}
+
+export function lateView<P>(load: () => Promise<ComponentType<P>>, { early = true } = {}): LateView<P> {
+  let arrived: ComponentType<P> | undefined;
+  return {
+    now: () => arrived,
+    early,
+    load: async () => {
+      arrived ??= await load();
+      return arrived;
+    },
+  };
+}
+
+/**
+ * The part, from when it is first wanted on and there. An early one opens at once, and without signal too. Where it is
+ * wanted and can't be had, `onMissing` is called.
+ */
+export function useLateView<P>(
+  view: LateView<P>,
+  wanted: boolean,
+  onMissing?: () => void,
+): ComponentType<P> | undefined {
+  const [View, setView] = useState<ComponentType<P>>();
+  useEffect(() => (view.early ? whenIdle(() => void view.load().catch(() => {})) : undefined), [view]);
+  useEffect(() => {
+    if (!wanted || View) return;
+    let here = true;
+    const come = (arrived: ComponentType<P>) => setView(() => arrived);
+    const arrived = view.now();
+    if (arrived) come(arrived);
+    else
+      view.load().then(
+        (late) => here && come(late),
+        () => here && onMissing?.(),
+      );
+    return () => {
+      here = false;
+    };
+  }, [view, wanted, View, onMissing]);
+  return View ?? (wanted ? view.now() : undefined);
+}

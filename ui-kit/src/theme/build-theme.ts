@@ -1,0 +1,43 @@
+import { type ColorSystemOptions, createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import './augment.ts';
+import { overrides } from './overrides.ts';
+import { shape, motion as tempo } from './tokens.ts';
+import { buildTypography } from './typography.ts';
+
+const breakpoints = { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } };
+
+export interface ThemeSchemes {
+  light: ColorSystemOptions;
+  dark?: ColorSystemOptions;
+}
+
+/** The one theme, in the schemes that an app has. `inlined`: what is written as it is, and not as a variable. */
+export const buildTheme = (
+  colorSchemes: ThemeSchemes,
+  inlined: (keys: readonly string[]) => boolean = () => false,
+) =>
+  createTheme({
+    cssVariables: {
+      colorSchemeSelector: 'data-scheme',
+      cssVarPrefix: 'tienda',
+      shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || inlined(keys),
+    },
+    colorSchemes,
+    breakpoints,
+    spacing: 4,
+    shape: { borderRadius: shape.control },
+    typography: buildTypography(`@media (min-width:${breakpoints.values.md}px)`),
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      duration: {
+        shortest: tempo.quick,
+        shorter: tempo.quick,
+        short: tempo.usual,
+        standard: tempo.usual,
+        complex: tempo.slow,
+        enteringScreen: tempo.slow,
+        leavingScreen: tempo.usual,
+      },
+    },
+    components: overrides,
+  });
