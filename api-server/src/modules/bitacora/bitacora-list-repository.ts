@@ -44,8 +44,9 @@ export async function listEntradas(q: Queryable, { limit, offset, ...asked }: As
 const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
 
 /**
- * Where people are named, their index leads and no other: PostgreSQL doesn't know that who somebody is and what they do
- * hang together, and would read a good part of the trail to join two of them.
+ * Where people are named, their indexes lead and no other: PostgreSQL doesn't know that who somebody is and what they do
+ * hang together, and would read a good part of the trail to join two of them. The one of people and actions knows actions
+ * in this form, the others don't.
  */
 async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
   const { quien, sobre, accion, objeto, desde, hasta } = asked;

@@ -1,4 +1,5 @@
 import type { OperationOf } from 'api-client/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -7,6 +8,7 @@ import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
+import { listEntradas } from './bitacora-list-repository.ts';
 
 type Page = z.output<OperationOf<'bitacora.list'>['answers'][200]>;
 
@@ -144,4 +146,28 @@ describe('bitacora.list', () => {
     expect((await list('limit=1')).total).toBe(10_000);
     expect((await list('limit=10&offset=9995')).entradas).toHaveLength(5);
   });
+
+  it.each(['filtro.baja', 'pedido.estado'] as const)(
+    'finds what somebody did by one index, however rare or common: %s',
+    async (accion) => {
+      const { pool } = test.database;
+      await pool.query(
+        `INSERT INTO bitacora (entrada_id, accion, usuario_id, fecha)
+         SELECT gen_random_uuid(), CASE WHEN n % 1000 = 0 THEN 'filtro.baja' ELSE 'pedido.estado' END,
+           CASE WHEN n % 2 = 0 THEN $1::uuid ELSE $2::uuid END, now() - n * interval '1 minute'
+         FROM generate_series(1, 5000) n`,
+        [empleado.usuario.usuario_id, admin.usuario.usuario_id],
+      );
+      await pool.query('ANALYZE bitacora');
+      const asked: { text: string; values: unknown[] }[] = [];
+      const db = drizzle(pool, { logger: { logQuery: (text, values) => asked.push({ text, values }) } });
+      await listEntradas(db, { quien: 'paz', accion, hasta: '2999-12-31', limit: 10, offset: 0 });
+      const ofTheTrail = asked.filter(({ text }) => text.includes('"bitacora"."fecha" <'));
+      expect(ofTheTrail).toHaveLength(2);
+      for (const { text, values } of ofTheTrail) {
+        const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+        expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('bitacora_usuario_accion');
+      }
+    },
+  );
 });
