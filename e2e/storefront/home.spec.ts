@@ -1,4 +1,5 @@
 /** The home page as people meet it: the banner moves by itself, the rest stands, and nothing jumps. */
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
@@ -11,6 +12,16 @@ const HOME = `${SHOP.storefront}/inicio`;
 test('/ leads to /inicio [T2.1]', async ({ page }) => {
   await page.goto(`${SHOP.storefront}/`);
   await expect(page).toHaveURL(HOME);
+});
+
+test('its document carries the rules of one scheme, with the prefixes that a browser still goes by', async ({
+  request,
+}) => {
+  const html = await (await request.get(HOME)).text();
+  expect(html).toContain('-webkit-user-select:none');
+  expect(html).not.toContain('-ms-flexbox');
+  expect(html).not.toContain('[data-scheme="dark"]');
+  expect(gzipSync(html).length).toBeLessThan(32_000);
 });
 
 test('the banner shows 15 products, goes on by itself, holds under the pointer, and leads to a product [T2.14 T2.15 T9.3]', async ({
