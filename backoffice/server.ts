@@ -1,12 +1,13 @@
 /** Serves the built app on its own origin: `node backoffice/server.ts`. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBackofficePage } from 'settings/page';
-import { startWebServer } from 'web-server';
+import { inBuild, startWebServer } from 'web-server';
 import { withEnvironment } from './with-environment.ts';
 
-const staticDir = fileURLToPath(new URL('./dist', import.meta.url));
-const index = fileURLToPath(new URL('./dist/index.html', import.meta.url));
+const staticDir = fileURLToPath(inBuild(import.meta.url, 'client'));
+const index = join(staticDir, 'index.html');
 const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
 
 await startWebServer({

@@ -21,7 +21,8 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
-  build: { rolldownOptions: { output: { codeSplitting: entryChunks } } },
+  // Beside the pages' folder stands what serves them.
+  build: { outDir: 'dist/client', rolldownOptions: { output: { codeSplitting: entryChunks } } },
   plugins: [
     tanstackRouter({
       target: 'react',

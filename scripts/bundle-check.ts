@@ -1,12 +1,12 @@
 /**
  * Proves on what was built that staff code does not ship to shoppers: no address of a staff call, no route of the
- * panel and no sentence of the back office stands anywhere in storefront/dist; nor does an address or a route in what
- * both apps share, from where it could. `node scripts/bundle-check.ts`
+ * panel and no sentence of the back office stands in what storefront/dist has for shoppers' browsers, or makes their
+ * pages of; nor does an address or a route in what both apps share, from where it could. `node scripts/bundle-check.ts`
  */
 import { operations, surfacesOf } from '../api-client/contract/index.ts';
 import { readAll } from './lib/workspace.ts';
 
-const built = readAll('storefront/dist/**/*.{js,mjs,css,html,json}');
+const built = readAll('storefront/dist/{client,server}/**/*.{js,mjs,css,html,json}');
 const shared = readAll('app-core/src/**/*.{ts,tsx}', /\.test\./);
 const own = [...shared, ...readAll('{storefront,ui-kit}/src/**/*.{ts,tsx}')]
   .map(({ text }) => text)

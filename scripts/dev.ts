@@ -2,7 +2,7 @@
 import { programOf } from './lib/build-app.ts';
 import type { Member } from './lib/crew.ts';
 import { runShop } from './lib/run-shop.ts';
-import { apiServer, healthUrls, webEnv } from './lib/servers.ts';
+import { healthUrls, watchedApiServer, webEnv } from './lib/servers.ts';
 import { waitFor } from './lib/wait-for.ts';
 import { inRoot } from './lib/workspace.ts';
 
@@ -16,7 +16,7 @@ await runShop(async ({ settings, ended, prepareDatabase, serve }) => {
     serve(prefixed({ name: app, args, cwd: inRoot(app), env: webEnv(app, settings) }));
   }
   // Its own watcher starts it again after each change, and waits after a mistake; so it need not be looked after.
-  serve(prefixed(apiServer(settings, await prepareDatabase(), ['--watch', '--watch-preserve-output'])));
+  serve(prefixed(watchedApiServer(settings, await prepareDatabase())));
   await waitFor(healthUrls(settings).api, ended);
 });
 

@@ -8,7 +8,7 @@ await runShop(async ({ settings, crew, ended, prepareDatabase, serve }) => {
   const health = healthUrls(settings);
   // The database is prepared while the apps are built.
   await Promise.all([
-    prepareDatabase().then((url) => {
+    Promise.all([prepareDatabase(), buildApp('api-server', crew)]).then(([url]) => {
       serve(apiServer(settings, url));
       return waitFor(health.api, ended);
     }),

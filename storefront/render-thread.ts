@@ -1,8 +1,8 @@
 /** A thread of `server.ts`: makes the shop's pages. */
-import { answerRenders } from 'web-server/answer-renders';
+import { answerRenders, inBuild } from 'web-server/answer-renders';
 
 // Built, not written: unknown to the compiler until `pnpm --filter storefront build` has run.
-const built = new URL('./dist/server/server.js', import.meta.url).href;
+const built = inBuild(import.meta.url, 'server/server.js').href;
 type Built = { renderPage: (request: Request, mark: string) => Promise<Response> };
 
 // What is built is React's quick build, also where the shop is not in production.

@@ -1,14 +1,14 @@
 /** Serves the built shop on its own origin, and passes /api and /socket.io on: `node storefront/server.ts`. */
 import { fileURLToPath } from 'node:url';
 import { shopDay } from 'ui-kit/dates';
-import { RenderPool, startWebServer } from 'web-server';
+import { inBuild, programBeside, RenderPool, startWebServer } from 'web-server';
 import { knownAddress } from './src/shared/known-address.ts';
 
 await startWebServer({
   name: 'storefront',
-  staticDir: fileURLToPath(new URL('./dist/client', import.meta.url)),
+  staticDir: fileURLToPath(inBuild(import.meta.url, 'client')),
   prepare: async () => {
-    const pool = new RenderPool(new URL('./render-thread.ts', import.meta.url));
+    const pool = new RenderPool(programBeside(import.meta.url, 'render-thread'));
     await pool.ready();
     return pool.handler;
   },

@@ -6,15 +6,19 @@ import { entryChunks, withoutHighContrast } from '../scripts/lib/entry-chunks.ts
 
 const { apiUrl, port } = readWebSettings('storefront', process.env);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   server: {
     port,
     strictPort: true,
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: entryChunks } } } } },
-  // The kit's, not ours: from our build's folder it could not be found.
-  ssr: { noExternal: ['notistack'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: entryChunks } } } },
+    // React's quick build.
+    ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
+  },
+  // What is built takes its libraries along: few files to read. The kit's are not to be found from here in any case.
+  ssr: { noExternal: command === 'build' || ['notistack'] },
   plugins: [
     tanstackStart({
       client: { entry: 'app/client.tsx' },
@@ -31,4 +35,4 @@ export default defineConfig({
     react(),
     withoutHighContrast,
   ],
-});
+}));

@@ -10,7 +10,7 @@ import {
   productosImagenes,
 } from 'api-server/db/schema/catalogo';
 import { usuarios } from 'api-server/db/schema/usuarios';
-import { ANCHOS } from 'api-server/images/encode';
+import { ANCHOS } from 'api-server/images/picture';
 import type { ImageStore } from 'api-server/images/store';
 import { hashPassword } from 'api-server/shared/passwords';
 import { insertInBatches } from './insert-in-batches.ts';

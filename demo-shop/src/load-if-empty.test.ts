@@ -4,6 +4,7 @@ import { productos } from 'api-server/db/schema/catalogo';
 import { type TestDatabase, testDatabase } from 'api-server/testing/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadIfEmpty } from './load-if-empty.ts';
+import { mayBeEmpty } from './may-be-empty.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -38,6 +39,7 @@ it('holds its lock for as long as the load takes, whatever becomes of the pool',
 
 it('loads once, though two begin at the same time, and never into a shop that holds something', async () => {
   const database = openDatabase(test.url, 2);
+  expect(await mayBeEmpty(test.url)).toBe(true);
   let loads = 0;
   const load = async () => {
     loads += 1;
@@ -50,6 +52,7 @@ it('loads once, though two begin at the same time, and never into a shop that ho
   await Promise.all([loadIfEmpty(database, load), loadIfEmpty(database, load)]);
   await loadIfEmpty(database, load);
   expect(loads).toBe(1);
+  expect(await mayBeEmpty(test.url)).toBe(false);
   expect(await database.db.$count(productos)).toBe(1);
   await database.close();
 });

@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from 'node-kit/startup-error';
 import { builtFolder, digestOf, forgetBuild, isBuilt, noteBuild, STORYBOOK } from './build-stamp.ts';
 import type { Crew, Member } from './crew.ts';
 import { withLock } from './with-lock.ts';
-import { CACHE, inRoot } from './workspace.ts';
+import { CACHE, COMPILE_CACHE, inRoot } from './workspace.ts';
 
 /** The path of a program that a package of the workspace depends on, to be run by Node. */
 export function programOf(from: string, name: string, bin: string): string {
@@ -16,32 +17,38 @@ const BUILDING = {
   NODE_ENV: 'production',
 };
 
-const builderOf = (app: string): Pick<Member, 'args' | 'cwd' | 'env'> =>
-  app === STORYBOOK
-    ? {
-        args: [
-          programOf('.', 'storybook', 'dist/bin/dispatcher.js'),
-          'build',
-          '--quiet',
-          '--output-dir',
-          builtFolder(app),
-        ],
-        cwd: inRoot(),
-        env: BUILDING,
-      }
-    : {
-        args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
-        cwd: inRoot(app),
-        env: BUILDING,
-      };
+type Builder = Pick<Member, 'args' | 'cwd'>;
 
-/** Builds the app unless what it is made of is as it was at the last build. */
+const storybook = (): Builder => ({
+  args: [
+    programOf('.', 'storybook', 'dist/bin/dispatcher.js'),
+    'build',
+    '--quiet',
+    '--output-dir',
+    builtFolder(STORYBOOK),
+  ],
+  cwd: inRoot(),
+});
+const pages = (app: string): Builder => ({
+  args: [programOf(app, 'vite', 'bin/vite.js'), 'build'],
+  cwd: inRoot(app),
+});
+const server = (part: string): Builder => ({ args: [inRoot('scripts', 'build-server.ts'), part] });
+
+/** What makes a part, one after the other: its pages first, for that empties their folder. */
+function buildersOf(part: string): Builder[] {
+  if (part === STORYBOOK) return [storybook()];
+  return part === 'api-server' ? [server(part)] : [pages(part), server(part)];
+}
+
+/** Builds an app, the API or Storybook unless what it is made of is as it was at the last build. */
 export async function buildApp(app: string, crew: Crew): Promise<void> {
   // Two copies of the shop may be started from one folder at the same time.
   await withLock(join(CACHE, `${app}.lock`), async () => {
     const digest = digestOf(app);
     if (crew.stopping || isBuilt(app, digest)) return;
     forgetBuild(app);
+    rmSync(COMPILE_CACHE, { recursive: true, force: true });
     console.log(`Preparando ${app}…`);
     const began = performance.now();
     const output: string[] = [];
@@ -49,14 +56,10 @@ export async function buildApp(app: string, crew: Crew): Promise<void> {
       output.push(line);
       return undefined;
     };
-    const { code } = await crew.run({
-      name: app,
-      ...builderOf(app),
-      stdout: keep,
-      stderr: keep,
-    });
-    if (crew.stopping) return;
-    if (code !== 0) {
+    for (const builder of buildersOf(app)) {
+      const { code } = await crew.run({ name: app, env: BUILDING, ...builder, stdout: keep, stderr: keep });
+      if (crew.stopping) return;
+      if (code === 0) continue;
       const disk = output.some((line) => /ENOSPC|no space left/i.test(line));
       if (disk) throw new StartupError(`No queda espacio en el disco para preparar ${app}: libere espacio.`);
       process.stderr.write(`${output.join('\n')}\n`);

@@ -6,18 +6,28 @@ import { CACHE, ROOT } from './workspace.ts';
 /** Built like an app, by the folder of its settings, though what it shows is the kit. */
 export const STORYBOOK = '.storybook';
 
-/** What ends up in an app's build: its own source, and that of the packages it takes in. */
+const OF_ALL = [
+  'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
+  '{settings,node-kit}/{package.json,src/**/*}',
+  'scripts/{build-server.ts,lib/server-build.ts}',
+  'tsconfig.base.json',
+  'pnpm-lock.yaml',
+];
+
+/** What ends up in a build: its own source, and that of the packages it takes in. */
 const inputsOf = (app: string) => [
   `${app}/{src,public}/**/*`,
   `${app}/*.{ts,tsx,json,html}`,
+  ...(app === 'api-server'
+    ? ['demo-shop/{package.json,src/**/*}']
+    : [
+        'app-core/{package.json,src/**/*}',
+        'ui-kit/{package.json,src/**/*}',
+        'web-server/{package.json,src/**/*}',
+      ]),
   // Screens have stories too.
   ...(app === STORYBOOK ? ['{storefront,backoffice}/src/**/*', 'storefront/public/**/*'] : []),
-  'app-core/{package.json,src/**/*}',
-  'ui-kit/{package.json,src/**/*}',
-  'api-client/{package.json,src/**/*,contract/**/*,generated/**/*}',
-  '{settings,node-kit}/{package.json,src/**/*}',
-  'tsconfig.base.json',
-  'pnpm-lock.yaml',
+  ...OF_ALL,
 ];
 
 const UNUSED = /\.(test|stories)\.tsx?$|\.mdx$|[\\/]testing[\\/]/;

@@ -1,7 +1,9 @@
+import { mayBeEmpty } from 'demo-shop/may-be-empty';
 import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
 import { StartupError } from 'node-kit/startup-error';
 import { loadSettings, type Settings } from 'settings/whole-shop';
 import { announce } from './announce.ts';
+import { buildApp } from './build-app.ts';
 import { Crew, type Member, onStopSignal } from './crew.ts';
 import { keepServing } from './keep-serving.ts';
 import { onLauncherGone } from './launcher.ts';
@@ -53,7 +55,8 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
       postgres = startLocalPostgres({ dataDir, say: console.error, onExit: (error) => void fail(error) });
     }
     const url = settings.databaseUrl ?? (await postgres)?.url ?? '';
-    if (settings.demo && !crew.stopping) {
+    if (settings.demo && !crew.stopping && (await mayBeEmpty(url))) {
+      await buildApp('api-server', crew);
       const { code } = await crew.run(demoLoader(settings, url));
       if (code !== 0 && !crew.stopping) await finish(1);
     }

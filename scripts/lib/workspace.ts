@@ -34,3 +34,6 @@ export const readAll = (pattern: string, without = /^$/): Text[] =>
 
 /** Where builds note what they were made of; gone with node_modules, as what they need is. */
 export const CACHE = inRoot('node_modules', '.cache', 'tienda');
+
+/** What Node keeps of a program that it has read once. */
+export const COMPILE_CACHE = join(CACHE, 'compiled');

@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderAbort, RenderAnswer, RenderJob } from './render-messages.ts';
 
+export { inBuild } from 'node-kit/program-beside';
+
 type Render = (request: Request, mark: string) => Promise<Response>;
 
 /** A thread's side of `RenderPool`: makes the pages that it is asked for. */

@@ -1,3 +1,4 @@
+export { inBuild, programBeside } from 'node-kit/program-beside';
 export type { PageContext, PageHandler } from './options.ts';
 export { RenderPool } from './render-pool.ts';
 export { startWebServer } from './start-web-server.ts';

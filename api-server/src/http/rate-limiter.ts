@@ -32,6 +32,7 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
     if (known) return known;
     const made = new RateLimiterPostgres({
       storeClient: pool,
+      storeType: 'pool',
       tableName: 'limites_de_uso',
       tableCreated: true,
       keyPrefix: name,

@@ -1,5 +1,6 @@
 /** Encodes the pictures that its parent sends, one at a time, and goes when the parent does. */
-import { type EncodedImage, encodeImage, InvalidImageError, type Refusal } from './encode.ts';
+import { encodeImage } from './encode.ts';
+import { type EncodedImage, InvalidImageError, type Refusal } from './picture.ts';
 
 export type EncodeAnswer = { encoded: EncodedImage } | { refusal: Refusal } | { failed: string };
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type EncodedImage, InvalidImageError } from './encode.ts';
+import { programBeside } from 'node-kit/program-beside';
 import type { EncodeAnswer } from './encode-process.ts';
+import { type EncodedImage, InvalidImageError } from './picture.ts';
 
 /** Milliseconds of one picture. A photo takes one or two seconds; a few lines of SVG can ask for hours. */
 const PATIENCE = 10_000;
@@ -40,7 +41,7 @@ function createPlace(): Place {
   function encoderAtHand(): ChildProcess {
     clearTimeout(idle);
     if (encoder?.connected) return encoder;
-    const made = fork(new URL('./encode-process.ts', import.meta.url), {
+    const made = fork(programBeside(import.meta.url, 'encode-process'), {
       execArgv: [],
       // It works on what strangers send, and needs to know nothing.
       env: {},

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ANCHOS, encodeImage, FORMATS, InvalidImageError } from './encode.ts';
+import { encodeImage } from './encode.ts';
+import { ANCHOS, FORMATS, InvalidImageError } from './picture.ts';
 
 const svg = (attributes: string) =>
   Buffer.from(

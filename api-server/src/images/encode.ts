@@ -1,38 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
-
-/** The widths, in px, that the screens use: thumbnail, card, detail. */
-export const ANCHOS = [160, 320, 640] as const;
-export const FORMATS = ['avif', 'webp'] as const;
-
-export type Ancho = (typeof ANCHOS)[number];
-export type Format = (typeof FORMATS)[number];
-
-export interface EncodedFile {
-  ancho: Ancho;
-  format: Format;
-  data: Buffer;
-}
-
-export interface EncodedImage {
-  files: EncodedFile[];
-}
-
-/**
- * What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. `lost`: the
- * process that encoded it ended, maybe for want of memory.
- */
-export type Refusal = 'unreadable' | 'tooLarge' | 'tooSlow' | 'lost';
-
-/** The input is no picture that the shop takes: a reason for 400, not for 500. */
-export class InvalidImageError extends Error {
-  override name = 'InvalidImageError';
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.refusal = refusal;
-  }
-}
+import {
+  ANCHOS,
+  type EncodedFile,
+  type EncodedImage,
+  FORMATS,
+  type Format,
+  InvalidImageError,
+} from './picture.ts';
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
 /** Of what moves, the first picture. */

@@ -2,7 +2,7 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './picture.ts';
 import { createFolderStore } from './store.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ANCHOS, type EncodedFile, FORMATS } from './encode.ts';
+import { ANCHOS, type EncodedFile, FORMATS } from './picture.ts';
 
 /** Where encoded pictures are kept: a folder here, a bucket elsewhere. `imagenId` is always a UUID. */
 export interface ImageStore {

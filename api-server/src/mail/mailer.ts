@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { isLoopback } from 'settings/hosts';
 import type { JobData } from '../jobs/jobs.ts';
 import { type MailAddress, oneLine, toAddress } from './address.ts';
@@ -57,10 +56,14 @@ function connectionOf(smtpUrl: string) {
   };
 }
 
+/** With the first mail: an idle shop has no use for it. */
+const loadMailLibrary = () => import('nodemailer');
+
 function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer {
-  const transport = createTransport({ ...connectionOf(smtpUrl), ...timeouts, ...closed });
   return {
     async send(mail, id) {
+      const { createTransport } = await loadMailLibrary();
+      const transport = createTransport({ ...connectionOf(smtpUrl), ...timeouts, ...closed });
       const message = compose(from, mail, id);
       await transport.sendMail(message).catch((error: unknown) => {
         throw failureOf(error, id);
@@ -70,9 +73,15 @@ function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer 
 }
 
 function createOutboxMailer(outboxDir: string, from: MailerOptions['from']): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return {
     async send(mail, id) {
+      const { createTransport } = await loadMailLibrary();
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        ...closed,
+      });
       const { message } = await transport.sendMail(compose(from, mail, id));
       if (!Buffer.isBuffer(message)) throw new Error('nodemailer did not buffer the message');
       await writeToOutbox(outboxDir, message);

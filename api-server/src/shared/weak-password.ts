@@ -1,5 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { dictionary, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fieldProblem } from './problem.ts';
 
 /** What people here take for a password; the list of those that were stolen elsewhere knows them in English alone. */
@@ -26,11 +25,18 @@ const LOOKED_AT = 40;
 
 const WEAK = 'Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.';
 
-let judge: ZxcvbnFactory | undefined;
+let judge: Promise<ZxcvbnFactory> | undefined;
+
+/** Megabytes of words, which only a shop that is asked for a new password has in memory. */
+async function openJudge(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { dictionary, adjacencyGraphs: graphs } = await import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({ dictionary: { ...dictionary, ours: OURS }, graphs });
+}
 
 /** DATOS_INVALIDOS for a password that is, but for some ornament, among those that everybody tries first. */
-export function refuseWeak(password: string, field: string): void {
-  judge ??= new ZxcvbnFactory({ dictionary: { ...dictionary, ours: OURS }, graphs });
-  const { guesses } = judge.check(password.normalize('NFKC').slice(0, LOOKED_AT));
+export async function refuseWeak(password: string, field: string): Promise<void> {
+  judge ??= openJudge();
+  const { guesses } = (await judge).check(password.normalize('NFKC').slice(0, LOOKED_AT));
   if (guesses < GUESSES) throw fieldProblem('DATOS_INVALIDOS', field, WEAK);
 }

@@ -22,7 +22,7 @@ export async function changePassword(
   author: Author,
 ): Promise<void> {
   const { password_hash: known } = (await provePassword(deps, usuarioId, asked.password)).account;
-  refuseWeak(asked.newPassword, 'newPassword');
+  await refuseWeak(asked.newPassword, 'newPassword');
   const password_hash = await hashPassword(asked.newPassword);
   await deps.db.transaction(async (tx) => {
     const actual = found(await lockUsuario(tx, usuarioId));

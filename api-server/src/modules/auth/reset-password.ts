@@ -61,7 +61,7 @@ export async function resetPassword(
   asked: { token: string; newPassword: string },
   author: Author,
 ) {
-  refuseWeak(asked.newPassword, 'newPassword');
+  await refuseWeak(asked.newPassword, 'newPassword');
   // A password is dear to hash: for nobody who merely guesses.
   if (!(await lookUpKey(deps.db, 'restablecer', asked.token))) throw new Problem('ENLACE_INVALIDO');
   const password_hash = await hashPassword(asked.newPassword);

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isDiskFull } from '../../error-codes.ts';
-import { type EncodedImage, InvalidImageError, type Refusal } from '../../images/encode.ts';
 import { encodeUpload } from '../../images/encode-upload.ts';
+import { type EncodedImage, InvalidImageError, type Refusal } from '../../images/picture.ts';
 import { fieldProblem, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { type ImagenRow, insertPending } from './imagenes-repository.ts';

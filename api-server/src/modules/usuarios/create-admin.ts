@@ -24,7 +24,7 @@ export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<v
   });
   if (!result.success) throw invalidProblem(result.error);
   const { password, ...fields } = result.data;
-  refuseWeak(password, 'password');
+  await refuseWeak(password, 'password');
   const values = {
     ...fields,
     dni: Number(fields.dni),

@@ -35,7 +35,7 @@ export async function requestAccount(
 ): Promise<UsuarioRow> {
   const { db, limiter } = deps;
   const dni = Number(fields.dni);
-  refuseWeak(password, 'password');
+  await refuseWeak(password, 'password');
   await limiter.consume(...TAKEN, ip);
   const password_hash = await hashPassword(password);
   try {

@@ -1,0 +1,88 @@
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+import { inRoot } from './workspace.ts';
+
+interface ServerBuild {
+  /** What Node is told to run, the server first; each becomes a file of its name. */
+  programs: string[];
+  /** Folders that are read while it runs, by the name that they have in the build. */
+  folders?: Record<string, string>;
+}
+
+/**
+ * The processes of the shop as they are run and deployed: for each part a folder `dist` that needs nothing of the
+ * sources, and of the installed packages only those that hold machine code or files of their own.
+ */
+const SERVER_BUILDS: Record<string, ServerBuild> = {
+  'api-server': {
+    programs: [
+      'api-server/src/server.ts',
+      'api-server/src/images/encode-process.ts',
+      'api-server/src/modules/remitos/remito-thread.ts',
+      'demo-shop/src/load.ts',
+    ],
+    folders: { migrations: 'api-server/src/db/migrations' },
+  },
+  storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
+  backoffice: { programs: ['backoffice/server.ts'] },
+};
+
+/** Beside the build, installed; the last three, which libraries would use if they were there, are not. */
+const PACKAGES = /^(sharp|@node-rs\/argon2|piscina|pdfkit|pg-native|bufferutil|utf-8-validate)$/;
+
+const nameOf = (program: string) => /([^/]+)\.ts$/.exec(program)?.[1] ?? program;
+
+/** Bundles the processes of a part of the shop: a start then reads a few files where there were thousands. */
+export async function buildServer(part: string): Promise<void> {
+  const { programs, folders = {} } = SERVER_BUILDS[part] ?? { programs: [] };
+  const dir = inRoot(part, 'dist');
+  // Of the build before, the files; in the folders stand the pages.
+  for (const file of globSync('*.{js,map}', { cwd: dir })) rmSync(join(dir, file));
+  await build({
+    input: Object.fromEntries(programs.map((program) => [nameOf(program), inRoot(program)])),
+    platform: 'node',
+    external: PACKAGES,
+    plugins: [onlyOurMap, ascii],
+    output: {
+      dir,
+      format: 'esm',
+      entryFileNames: '[name].js',
+      // One folder: what a module finds beside itself, it finds there.
+      chunkFileNames: '[name]-[hash].js',
+      sourcemap: true,
+      comments: false,
+      // Not minified: names and lines stay, for whoever reads a stack, and for libraries that ask a class its name.
+    },
+  });
+  for (const [name, folder] of Object.entries(folders)) {
+    cpSync(inRoot(folder), join(dir, name), { recursive: true });
+  }
+}
+
+/** Places in our own sources: those in libraries would be ten times as much for Node to keep. */
+const onlyOurMap: Plugin = {
+  name: 'only-our-map',
+  load: {
+    filter: { id: /node_modules.*\.[cm]?js$/ },
+    handler: (id) => ({ code: readFileSync(id, 'utf8'), map: { mappings: '' } }),
+  },
+};
+
+/** Node keeps a long program that has a single letter with an accent in two bytes each, and one without in one. */
+const ascii: Plugin = {
+  name: 'ascii',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = escaped(file.code);
+    }
+  },
+};
+
+const escaped = (code: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all that is ASCII
+  code.replace(/(\\*)([^\x00-\x7f])/g, (_, slashes: string, sign: string) => {
+    // What stood behind a backslash stands for itself anyway.
+    const kept = slashes.length % 2 === 0 ? slashes : slashes.slice(1);
+    return `${kept}\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
