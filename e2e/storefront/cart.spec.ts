@@ -107,6 +107,31 @@ test('the press is taken at once, though the cart is on its way for a while', as
   await expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
+test('a press before the page has its code is answered once it has, and once', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/assets\/[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'commit' });
+  const add = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Añadir al carrito/ });
+  await add.click();
+  await add.click();
+  await page.getByRole('button', { name: /^Carrito/ }).click();
+  answer();
+  await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeHidden();
+  await add.click();
+  await expect(page.getByText('Debes registrarte para agregar productos al carrito.')).toHaveCount(1);
+});
+
 test.describe('code that could not be had', () => {
   const away = (page: Page, code: RegExp) => page.route(code, (route) => route.fulfill({ status: 404 }));
 

@@ -4,6 +4,7 @@ import { prepareApi } from 'api-client/storefront';
 import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { lightTheme } from 'ui-kit/light-theme';
 import { whenIdle } from 'ui-kit/when-idle';
 import { getRouter } from './router.tsx';
 
@@ -11,9 +12,15 @@ keepPageOnMissingFile();
 
 const router = getRouter();
 
+/** What somebody does meanwhile goes first: on a phone all of this at once would hold the page for long. */
+const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
+
 // As Start's own client does, without what calls functions of the server, of which the shop has none: 10 kB less.
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
+  .then(breath)
+  .then(lightTheme)
+  .then(breath)
   .then(() =>
     startTransition(() => {
       hydrateRoot(

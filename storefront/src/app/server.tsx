@@ -4,12 +4,14 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
+import { keepEarlyClicks } from '../shared/early-clicks.ts';
 import { isLoadFailure } from '../shared/load.ts';
 import { MARK_HEADER } from './environment.ts';
 // Connects the API, too: Start loads it with the first page, and a crawler may come before that.
 import './router.tsx';
 import type { AppRouter } from './router.tsx';
 import { answerCrawler } from './sitemap.ts';
+import { withParts } from './style-parts.ts';
 
 const render = defineHandlerCallback(async ({ request, router: anyRouter, responseHeaders }) => {
   const router = anyRouter as unknown as AppRouter;
@@ -30,8 +32,11 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       await stream.allReady;
       const html = (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
       const emotion = createEmotionServer(emotionCache);
-      const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-      return html.replace('</head>', () => `${styles}</head>`);
+      const chunks = emotion.extractCriticalToChunks(html);
+      const sent = chunks.styles.flatMap(({ ids }) => ids);
+      const styles = withParts(emotion.constructStyleTagsFromChunks(chunks), emotionCache, sent);
+      const mark = nonce ? ` nonce="${nonce}"` : '';
+      return html.replace('</head>', () => `${styles}<script${mark}>${keepEarlyClicks}</script></head>`);
     },
   });
   return withStatus(response, failureOf(router));

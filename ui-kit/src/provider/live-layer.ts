@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { wholeText } from '../whole-text.ts';
 
 /** Hides words from the eye alone; rules for it stand in the provider. */
 export const SAID_CLASS = 'tienda-said';
@@ -111,12 +112,10 @@ export function useAnnouncement(text: string | undefined, occasion: string) {
   }, [layer, text, occasion]);
 }
 
-const figure = new Intl.NumberFormat('es-AR');
-
 /** What a list shows, for `useAnnouncement`: 'Resultados 21 a 40 de 78.' `page` from 1, of `pageSize` each. */
 export function resultsText(page: number, pageSize: number, total: number): string {
   const first = (page - 1) * pageSize + 1;
   if (first > total) return 'Sin resultados.';
   const last = Math.min(total, page * pageSize);
-  return `Resultados ${figure.format(first)} a ${figure.format(last)} de ${figure.format(total)}.`;
+  return `Resultados ${wholeText(first)} a ${wholeText(last)} de ${wholeText(total)}.`;
 }

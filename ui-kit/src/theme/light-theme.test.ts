@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { lightTheme } from './light-theme.ts';
+import { lightTheme as makeLightTheme } from './light-theme.ts';
 import { theme } from './theme.ts';
+
+const lightTheme = makeLightTheme();
 
 const rulesOf = ({ generateStyleSheets }: typeof theme) => JSON.stringify(generateStyleSheets());
 

@@ -6,16 +6,26 @@ const isInlined = ([part = '', name = '']: readonly string[]) =>
   /^(shadows|overlays|zIndex|opacity)$/.test(part) ||
   (part === 'palette' && /^([A-Z]|chart$|grey$|orderStatus$)/.test(name));
 
-/** The theme in its light scheme alone, for pages that are written on the server: they carry its rules with them. */
-const theme = buildTheme({ light: { palette: lightPalette } }, isInlined);
-
 const inlined = (from: object, path: readonly string[] = []) =>
   Object.fromEntries(Object.entries(from).filter(([key]) => isInlined([...path, key])));
 
-const vars = {
-  ...theme.vars,
-  ...inlined(theme),
-  palette: { ...theme.vars.palette, ...inlined(theme.palette, ['palette']) },
-};
+function makeTheme() {
+  const theme = buildTheme({ light: { palette: lightPalette } }, isInlined);
+  const vars = {
+    ...theme.vars,
+    ...inlined(theme),
+    palette: { ...theme.vars.palette, ...inlined(theme.palette, ['palette']) },
+  };
+  return { ...theme, vars, generateThemeVars: () => vars };
+}
 
-export const lightTheme = { ...theme, vars, generateThemeVars: () => vars };
+let made: ReturnType<typeof makeTheme> | undefined;
+
+/**
+ * The theme in its light scheme alone, for pages that are written on the server: they carry its rules with them. Made
+ * when it is first asked for: that takes a page half as long as its other code together, so it gets a moment of its own.
+ */
+export function lightTheme(): ReturnType<typeof makeTheme> {
+  made ??= makeTheme();
+  return made;
+}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { focusTitle } from 'ui-kit/focus-title';
 import { cart } from '../../shared/cart/cart.ts';
+import { answerEarlyClicks } from '../../shared/early-clicks.ts';
 import { connectSession } from '../../shared/session/session.ts';
 
 /**
@@ -12,6 +13,7 @@ export function BrowserState() {
   const router = useRouter();
   useEffect(() => connectSession(), []);
   useEffect(() => cart.open(), []);
+  useEffect(answerEarlyClicks, []);
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {

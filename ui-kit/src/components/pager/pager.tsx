@@ -3,6 +3,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { wholeText } from '../../whole-text.ts';
 
 export interface PagerProps {
   /** From 1. A page beyond the ends is shown as the nearest one. */
@@ -17,12 +18,10 @@ export interface PagerProps {
   texts?: Partial<typeof pagerTexts>;
 }
 
-const figure = new Intl.NumberFormat('es-AR');
-
 export const pagerTexts = {
   previous: 'Anterior',
   next: 'Siguiente',
-  page: (page: number, totalPages: number) => `Página ${figure.format(page)} de ${figure.format(totalPages)}`,
+  page: (page: number, totalPages: number) => `Página ${wholeText(page)} de ${wholeText(totalPages)}`,
 };
 
 const Root = styled('nav', { name: 'TiendaPager', slot: 'Root' })(({ theme }) => ({
