@@ -11,6 +11,7 @@ const exigeSegundoFactor = z
 /** What is left out stays as it is. */
 export const ajustesBody = z
   .object({ exige_segundo_factor: exigeSegundoFactor.exactOptional() })
+  .refine((body) => Object.keys(body).length > 0, 'Indica qué cambiar.')
   .meta({ id: 'AjustesBody' });
 
 export const ajustes = z
