@@ -79,7 +79,7 @@ export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
     route: 'GET /productos/inactivos',
-    summary: 'The deactivated products, optionally those whose name holds the term, by name.',
+    summary: 'The deactivated products by name, or those that the term finds, the best first.',
     audience: 'staff',
     query: searchQuery,
     answers: { 200: productosPage },
@@ -88,7 +88,7 @@ export const productosStaffOperations = [
     ...searched,
     id: 'productos.sinStock',
     route: 'GET /productos/sinstock',
-    summary: 'The active products without stock, optionally those whose name holds the term, by name.',
+    summary: 'The active products without stock by name, or those that the term finds, the best first.',
     surfaces: ['backoffice'],
   }),
   defineOperation({

@@ -63,20 +63,20 @@ export const productosOperations = [
     ...searched,
     id: 'productos.search',
     route: 'GET /productos/search',
-    summary: 'The active products whose name holds the term.',
+    summary: 'The active products that the term finds, the best first.',
   }),
   defineOperation({
     ...searched,
     id: 'productos.searchBultoCerrado',
     route: 'GET /productos/searchBultoCerrado',
-    summary: 'The products sold by the closed bulk whose name holds the term.',
+    summary: 'The products sold by the closed bulk that the term finds, the best first.',
   }),
   defineOperation({
     ...searched,
     id: 'productos.porCategoria',
     route: 'GET /productos/categoria/{categoryName}',
     summary:
-      'The active products of one category, optionally those whose name holds the term; none for an unknown one.',
+      'The active products of one category, optionally those that the term finds; none for an unknown one.',
     params: z.object({ categoryName: nombreParam }),
   }),
   defineOperation({
@@ -84,7 +84,7 @@ export const productosOperations = [
     id: 'productos.porMarca',
     route: 'GET /productos/marca/{marca}',
     summary:
-      'The active products of one brand, optionally those whose name holds the term; none for an unknown one.',
+      'The active products of one brand, optionally those that the term finds; none for an unknown one.',
     params: z.object({ marca: nombreParam }),
   }),
   defineOperation({

@@ -382,7 +382,7 @@ export const productosPromocion = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products whose name holds the term.
+ * The active products that the term finds, the best first.
  */
 export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -391,7 +391,7 @@ export const productosSearch = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * The products sold by the closed bulk whose name holds the term.
+ * The products sold by the closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchBultoCerradoData, ThrowOnError>): RequestResult<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -400,7 +400,7 @@ export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>
 });
 
 /**
- * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorCategoria = <ThrowOnError extends boolean = true>(options: Options<ProductosPorCategoriaData, ThrowOnError>): RequestResult<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -409,7 +409,7 @@ export const productosPorCategoria = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -459,7 +459,7 @@ export const productosUpdate = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * The deactivated products, optionally those whose name holds the term, by name.
+ * The deactivated products by name, or those that the term finds, the best first.
  */
 export const productosInactivos = <ThrowOnError extends boolean = true>(options?: Options<ProductosInactivosData, ThrowOnError>): RequestResult<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -468,7 +468,7 @@ export const productosInactivos = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products without stock, optionally those whose name holds the term, by name.
+ * The active products without stock by name, or those that the term finds, the best first.
  */
 export const productosSinStock = <ThrowOnError extends boolean = true>(options?: Options<ProductosSinStockData, ThrowOnError>): RequestResult<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -209,7 +209,7 @@ export const productosPromocion = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products whose name holds the term.
+ * The active products that the term finds, the best first.
  */
 export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -218,7 +218,7 @@ export const productosSearch = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * The products sold by the closed bulk whose name holds the term.
+ * The products sold by the closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchBultoCerradoData, ThrowOnError>): RequestResult<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -227,7 +227,7 @@ export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>
 });
 
 /**
- * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorCategoria = <ThrowOnError extends boolean = true>(options: Options<ProductosPorCategoriaData, ThrowOnError>): RequestResult<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -236,7 +236,7 @@ export const productosPorCategoria = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -1,4 +1,5 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import { productos } from './schema/catalogo.ts';
 
 /**
  * The condition that a normalised column holds the term anywhere, whatever its accents and case. `%`, `_` and `\`
@@ -9,3 +10,22 @@ export function holds(column: AnyColumn | SQL, term: string): SQL {
   const pattern = sql`regexp_replace(normalizar(${term.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
   return sql`${column} LIKE '%' || ${pattern} || '%'`;
 }
+
+/** Products whose name holds the term as it is, or each of its words as a singular, a plural or a measure, in any order. */
+export const namedLike = (term: string): SQL | undefined =>
+  or(
+    holds(productos.busqueda, term),
+    sql`${productos.indice} @@ consulta_de(palabras_buscadas(${term}), false)`,
+  );
+
+/** The best first: what is called so, what begins so, what has a word that does, what holds it, and what was forgiven. */
+export function bestFirst(term: string): SQL {
+  const [name, wanted] = [productos.busqueda, sql`normalizar(${term.trim()})`];
+  return sql`CASE WHEN ${name} = ${wanted} THEN 0 WHEN starts_with(${name}, ${wanted}) THEN 1
+    WHEN strpos(${name}, ' ' || ${wanted}) > 0 THEN 2 WHEN strpos(${name}, ${wanted}) > 0 THEN 3
+    ELSE 4 END, ${beginsOtherwise(term)}`;
+}
+
+/** Whether the name begins with something else than what was asked for. */
+export const beginsOtherwise = (term: string): SQL =>
+  sql`left(${productos.sonido}, 3) <> left(sonido(${term}), 3)`;

@@ -650,7 +650,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
 export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
- * The active products whose name holds the term.
+ * The active products that the term finds, the best first.
  */
 export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -668,7 +668,7 @@ export const productosSearchOptions = (options?: Options<ProductosSearchData>) =
 export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
 
 /**
- * The products sold by the closed bulk whose name holds the term.
+ * The products sold by the closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -686,7 +686,7 @@ export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSe
 export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
 
 /**
- * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -704,7 +704,7 @@ export const productosPorCategoriaOptions = (options: Options<ProductosPorCatego
 export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
 
 /**
- * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -792,7 +792,7 @@ export const productosUpdateMutation = (options?: Partial<Options<ProductosUpdat
 export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options, false, ['productos']);
 
 /**
- * The deactivated products, optionally those whose name holds the term, by name.
+ * The deactivated products by name, or those that the term finds, the best first.
  */
 export const productosInactivosOptions = (options?: Options<ProductosInactivosData>) => queryOptions<ProductosInactivosResponse, ProductosInactivosError, ProductosInactivosResponse, ReturnType<typeof productosInactivosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -810,7 +810,7 @@ export const productosInactivosOptions = (options?: Options<ProductosInactivosDa
 export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options, false, ['productos']);
 
 /**
- * The active products without stock, optionally those whose name holds the term, by name.
+ * The active products without stock by name, or those that the term finds, the best first.
  */
 export const productosSinStockOptions = (options?: Options<ProductosSinStockData>) => queryOptions<ProductosSinStockResponse, ProductosSinStockError, ProductosSinStockResponse, ReturnType<typeof productosSinStockQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -373,7 +373,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
 export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
- * The active products whose name holds the term.
+ * The active products that the term finds, the best first.
  */
 export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -391,7 +391,7 @@ export const productosSearchOptions = (options?: Options<ProductosSearchData>) =
 export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
 
 /**
- * The products sold by the closed bulk whose name holds the term.
+ * The products sold by the closed bulk that the term finds, the best first.
  */
 export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -409,7 +409,7 @@ export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSe
 export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
 
 /**
- * The active products of one category, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one category, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -427,7 +427,7 @@ export const productosPorCategoriaOptions = (options: Options<ProductosPorCatego
 export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
 
 /**
- * The active products of one brand, optionally those whose name holds the term; none for an unknown one.
+ * The active products of one brand, optionally those that the term finds; none for an unknown one.
  */
 export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

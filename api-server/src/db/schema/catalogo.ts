@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { alphabetical, centavos, normalized, sql } from './types.ts';
+import { alphabetical, centavos, lexemes, normalized, sql } from './types.ts';
 
 /** A picture whose files stand in the image store under its id. */
 export const imagenes = pgTable('imagenes', {
@@ -87,8 +87,13 @@ export const productos = pgTable(
     version: integer().notNull().default(1),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: busqueda(),
+    /** What a search forgives: plurals, measures and roots of words, and how they sound. A migration makes both functions. */
+    indice: lexemes().generatedAlwaysAs(sql`indice_de(nombre)`),
+    sonido: text().generatedAlwaysAs(sql`sonido(nombre)`),
   },
   (t) => [
+    index('productos_indice').using('gin', t.indice),
+    index('productos_sonido').using('gin', sql`${t.sonido} gin_trgm_ops`),
     index('productos_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('productos_lista').on(t.esta_activo, t.busqueda, t.producto_id),
     index('productos_marca').on(t.marca_id, t.esta_activo, t.busqueda, t.producto_id),

@@ -30,4 +30,7 @@ export const alphabetical = customType<{ data: string; driverData: string }>({
 /** What a search compares: without accents, in lower case. `normalizar` is made by the first migration. */
 export const normalized = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
 
+/** What words are looked up in. */
+export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 export { sql };

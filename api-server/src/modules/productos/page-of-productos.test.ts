@@ -34,7 +34,11 @@ const LISTS: [path: string, which: string, order?: string][] = [
   ],
   ['/search?term=', 'esta_activo'],
   ['/search?term=%20AlmendrA%20', `esta_activo AND nombre LIKE 'Almendra%'`],
-  ['/search?term=a', `esta_activo AND busqueda LIKE '%a%'`],
+  [
+    '/search?term=a',
+    `esta_activo AND busqueda LIKE '%a%'`,
+    `busqueda NOT LIKE 'a%', busqueda NOT LIKE '% a%', ${BY_NAME}`,
+  ],
   ['/search?term=nothing', 'false'],
   ['/categoria/categoria%201', `esta_activo AND ${inCategoria}`],
   ['/categoria/categoria%201?term=nuez', `esta_activo AND ${inCategoria} AND nombre LIKE 'Nuez%'`],

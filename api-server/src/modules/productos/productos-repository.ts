@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { sumas } from '../../db/schema/sumas.ts';
-import { holds } from '../../db/search.ts';
+import { beginsOtherwise, bestFirst, namedLike } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
@@ -14,7 +14,7 @@ export interface ProductoFilter {
   en_promocion?: boolean;
   nuevo_ingreso?: boolean;
   byBulto?: true;
-  /** Any part of the name. */
+  /** What the name is looked up by. */
   term?: string;
   /** Name of an active category or brand, whatever its accents and case. */
   categoria?: string;
@@ -22,6 +22,9 @@ export interface ProductoFilter {
   /** These and no others. */
   ids?: string[];
 }
+
+/** What is shown beside the best, by its likeness. */
+const NEARLY = 0.75;
 
 const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
 
@@ -55,8 +58,9 @@ const columns = {
 
 export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
-/** By name; the new arrivals by age. Never by anything that tells a price. */
+/** By name; what is searched the best first, the new arrivals by age. Never by anything that tells a price. */
 const orderOf = (filter: ProductoFilter) => [
+  ...(filter.term ? [bestFirst(filter.term)] : []),
   ...(filter.nuevo_ingreso ? [desc(productos.creado_en)] : []),
   asc(productos.busqueda),
   asc(productos.producto_id),
@@ -72,7 +76,7 @@ function where(filter: ProductoFilter): SQL | undefined {
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
-    term ? holds(productos.busqueda, term) : undefined,
+    term ? namedLike(term) : undefined,
     categoria === undefined
       ? undefined
       : sql`${productos.producto_id} IN (
@@ -124,7 +128,7 @@ async function countOf(q: Queryable, name: SQL): Promise<number> {
   return (await one(q.select({ total }).from(sumas).where(which))).total;
 }
 
-/** All that the filter finds, in its order: ids of 16 bytes, one after the other. */
+/** All that the filter finds, in its order: ids of 16 bytes, one after the other. Nothing that is named so: what is alike. */
 export async function findAllIds(q: Queryable, filter: ProductoFilter): Promise<Buffer> {
   const found = q
     .select({ id: productos.producto_id })
@@ -132,8 +136,40 @@ export async function findAllIds(q: Queryable, filter: ProductoFilter): Promise<
     .where(where(filter))
     .orderBy(...orderOf(filter))
     .as('found');
+  const ids = await joinedIds(q, found);
+  return ids.length === 0 && filter.term ? findAlike(q, filter, filter.term) : ids;
+}
+
+/** Of what is mistyped, or has another ending: the best, and what is nearly as good. */
+async function findAlike(
+  q: Queryable,
+  { term: _, ...filter }: ProductoFilter,
+  term: string,
+): Promise<Buffer> {
+  const alike = q
+    .select({
+      id: sql<string>`${productos.producto_id}`.as('id'),
+      likeness: sql<number>`p.parecido`.as('likeness'),
+      best: sql<number>`max(p.parecido) OVER ()`.as('best'),
+      otherwise: beginsOtherwise(term).as('otherwise'),
+      busqueda: productos.busqueda,
+    })
+    .from(productos)
+    .innerJoin(sql`parecidos(${term}) AS p`, sql`p.producto_id = ${productos.producto_id}`)
+    .where(where(filter))
+    .as('alike');
+  const found = q
+    .select({ id: alike.id })
+    .from(alike)
+    .where(sql`${alike.likeness} >= ${NEARLY} * ${alike.best}`)
+    .orderBy(desc(alike.likeness), alike.otherwise, asc(alike.busqueda), asc(alike.id))
+    .as('found');
+  return joinedIds(q, found);
+}
+
+async function joinedIds(q: Queryable, found: SQLWrapper & { id: SQLWrapper }): Promise<Buffer> {
   const { ids } = await one(
-    q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(found),
+    q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(sql`${found}`),
   );
   return ids ?? Buffer.alloc(0);
 }
