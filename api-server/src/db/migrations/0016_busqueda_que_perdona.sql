@@ -97,13 +97,13 @@ ALTER TABLE "productos" ADD COLUMN "sonido" text GENERATED ALWAYS AS (sonido(nom
 CREATE INDEX "productos_indice" ON "productos" USING gin ("indice");--> statement-breakpoint
 CREATE INDEX "productos_sonido" ON "productos" USING gin ("sonido" gin_trgm_ops);
 --> statement-breakpoint
--- Loaded, so that its setting is known: whoever owns no more than this database may name none that is not.
-SELECT 'a' % 'b';
---> statement-breakpoint
 -- Products that hold each of the words, or one that is much like it where no product at all holds it; how much alike.
-CREATE FUNCTION parecidos(buscado text) RETURNS TABLE (producto_id uuid, parecido real) LANGUAGE sql STABLE PARALLEL SAFE STRICT
-SET pg_trgm.strict_word_similarity_threshold = 0.33 AS $$
-  WITH palabras AS (
+CREATE FUNCTION parecidos(buscado text) RETURNS TABLE (producto_id uuid, parecido real) LANGUAGE plpgsql STRICT
+AS $$
+BEGIN
+  -- What <<% lets pass, for this transaction. As a setting of the function only a superuser could restore it from a backup.
+  PERFORM set_config('pg_trgm.strict_word_similarity_threshold', '0.33', true);
+  RETURN QUERY WITH palabras AS (
     SELECT n, length(p) AS largo, public.sonido(p) AS suena, public.consulta_de(ARRAY[p], true) AS consulta
     FROM unnest((public.palabras_buscadas(buscado))[:12]) WITH ORDINALITY AS t (p, n)
   ), hallados AS (
@@ -116,5 +116,5 @@ SET pg_trgm.strict_word_similarity_threshold = 0.33 AS $$
       AND s.parecido > CASE WHEN largo = 4 THEN 0.45 WHEN largo < 7 THEN 0.33 ELSE 0.4 END
   )
   SELECT h.producto_id, sum(h.parecido)::real FROM hallados h GROUP BY 1
-  HAVING count(*) = (SELECT count(*) FROM palabras)
-$$;
+  HAVING count(*) = (SELECT count(*) FROM palabras);
+END $$;
