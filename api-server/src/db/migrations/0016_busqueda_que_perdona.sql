@@ -3,26 +3,36 @@ CREATE FUNCTION palabras_de(texto text) RETURNS text[] LANGUAGE plpgsql IMMUTABL
 DECLARE
   s text := regexp_replace(public.normalizar(texto), '[^a-z0-9.,/]+', ' ', 'g');
   p text;
-  m text[];
+  cifra text;
+  unidad text;
+  medida text;
   palabras text[] := '{}';
 BEGIN
   IF s ~ '[0-9]' THEN
     -- x500g, and 10x500g which is ten of 500g.
     s := regexp_replace(regexp_replace(s, '([0-9]) ?x ?([0-9])', '\1 x \2', 'g'), '\mx([0-9])', 'x \1', 'g');
-    s := regexp_replace(s, '([0-9]) (kilogramos?|kilos?|kgs?|k|miligramos?|mgs?|gramos?|grs?|g|litros?|lts?|l|mililitros?|mls?|cc|cm3|unidades|unidad|unid|un|u)\M', '\1\2', 'g');
+    s := regexp_replace(s, '([0-9]) (kilogramos?|kilos?|kgs?|k|miligramos?|mgs?|gramos?|grs?|g|litros?|lts?|l|mililitros?|mls?|cc|unidades|unidad|unid|un|u)\M', '\1\2', 'g');
   END IF;
   FOREACH p IN ARRAY string_to_array(s, ' ') LOOP
     p := btrim(p, '.,/');
-    m := CASE WHEN p ~ '^[0-9]' THEN regexp_match(p, '^(\d{1,3}/[1-9]\d?|\d{1,3}(?:\.\d{3}){1,2}|\d{1,9}(?:[.,]\d{1,3})?)(kilogramos?|kilos?|kgs?|k|miligramos?|mgs?|gramos?|grs?|g|litros?|lts?|l|mililitros?|mls?|cc|cm3|unidades|unidad|unid|un|u)$') END;
-    IF m IS NULL THEN
+    cifra := rtrim(p, 'abcdefghijklmnopqrstuvwxyz');
+    unidad := substr(p, length(cifra) + 1);
+    medida := CASE
+      WHEN unidad IN ('k', 'kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos') THEN '1000 g'
+      WHEN unidad IN ('g', 'gr', 'grs', 'gramo', 'gramos') THEN '1 g'
+      WHEN unidad IN ('mg', 'mgs', 'miligramo', 'miligramos') THEN '0.001 g'
+      WHEN unidad IN ('l', 'lt', 'lts', 'litro', 'litros') THEN '1000 ml'
+      WHEN unidad IN ('ml', 'mls', 'cc', 'mililitro', 'mililitros') THEN '1 ml'
+      WHEN unidad IN ('u', 'un', 'unid', 'unidad', 'unidades') THEN '1 u'
+    END;
+    IF medida IS NULL OR cifra !~ '^([0-9]{1,9}([.,][0-9]{1,3})?|[0-9]{1,3}[.][0-9]{3}[.][0-9]{3}|[0-9]{1,3}/[1-9][0-9]?)$' THEN
       palabras := palabras || string_to_array(translate(p, '.,/', '   '), ' ');
     ELSE
-      palabras := palabras || (trim_scale(round(CASE
-          WHEN m[1] LIKE '%/%' THEN split_part(m[1], '/', 1)::numeric / split_part(m[1], '/', 2)::numeric
-          WHEN m[1] ~ '\.\d{3}$' THEN replace(m[1], '.', '')::numeric
-          ELSE replace(m[1], ',', '.')::numeric
-        END * CASE WHEN m[2] ~ '^(mg|milig)' THEN 0.001 WHEN m[2] ~ '^[kl]' THEN 1000 ELSE 1 END, 6))
-        || CASE WHEN m[2] ~ '^(k|g|mg|milig)' THEN 'g' WHEN m[2] LIKE 'u%' THEN 'u' ELSE 'ml' END);
+      palabras := palabras || (trim_scale(round(split_part(medida, ' ', 1)::numeric * CASE
+          WHEN strpos(cifra, '/') > 0 THEN split_part(cifra, '/', 1)::numeric / split_part(cifra, '/', 2)::numeric
+          WHEN cifra ~ '[.][0-9]{3}$' THEN replace(cifra, '.', '')::numeric
+          ELSE replace(cifra, ',', '.')::numeric
+        END, 6)) || split_part(medida, ' ', 2));
     END IF;
   END LOOP;
   RETURN array_remove(palabras, '');
