@@ -11,7 +11,7 @@ export const confirmarCorreoBody = z
   .object({ codigo: z.string().min(1).max(200) })
   .meta({ id: 'ConfirmarCorreoBody' });
 
-const own = { audience: 'customer', admits: ['staff'] } as const;
+const own = { audience: 'customer', admits: ['staff'], unenrolled: true } as const;
 
 export const cuentaOperations = [
   defineOperation({

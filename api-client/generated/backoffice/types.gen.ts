@@ -1027,7 +1027,7 @@ export type CuentaCorreoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     * SIN_PERMISO
      */
     403: ErrorBody;
     /**
@@ -1080,7 +1080,7 @@ export type CuentaEnviarEnlaceErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     * SIN_PERMISO
      */
     403: ErrorBody;
     /**

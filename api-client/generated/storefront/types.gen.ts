@@ -661,7 +661,7 @@ export type CuentaCorreoErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     * SIN_PERMISO
      */
     403: ErrorBody;
     /**
@@ -714,7 +714,7 @@ export type CuentaEnviarEnlaceErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     * SIN_PERMISO
      */
     403: ErrorBody;
     /**

@@ -15,16 +15,16 @@ it.each([
 });
 
 interface AnyRoute {
-  options: { validateSearch?: { shape?: object } };
+  options: { validateSearch?: { entries?: object } };
   children?: Record<string, AnyRoute> | AnyRoute[];
 }
-const shapesIn = ({ options, children }: AnyRoute): (object | undefined)[] => [
-  ...('validateSearch' in options ? [options.validateSearch?.shape] : []),
-  ...Object.values(children ?? {}).flatMap(shapesIn),
+const entriesIn = ({ options, children }: AnyRoute): (object | undefined)[] => [
+  ...('validateSearch' in options ? [options.validateSearch?.entries] : []),
+  ...Object.values(children ?? {}).flatMap(entriesIn),
 ];
 
 it('knows every parameter that a route reads, and none that nobody does', () => {
-  const shapes = shapesIn(routeTree as unknown as AnyRoute);
-  expect(shapes).not.toContain(undefined);
-  expect(new Set(shapes.flatMap((shape) => Object.keys(shape ?? {})))).toEqual(new Set(KNOWN_PARAMETERS));
+  const all = entriesIn(routeTree as unknown as AnyRoute);
+  expect(all).not.toContain(undefined);
+  expect(new Set(all.flatMap((entries) => Object.keys(entries ?? {})))).toEqual(new Set(KNOWN_PARAMETERS));
 });

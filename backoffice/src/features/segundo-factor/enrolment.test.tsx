@@ -24,6 +24,7 @@ function demandingShop(more: Handlers = {}) {
     'GET /notificaciones': () => answers([]),
     'GET /usuarios/inactivos': () => answers({ usuarios: [], total: 0 }),
     'GET /sesiones': () => ({ sesiones: [] }),
+    'GET /cuenta/correo': () => ({ email: 'empleado@tienda.test', confirmado: true }),
     'POST /auth/logout': () => ({ mensaje: '' }),
     'GET /auth/segundo-factor': () => state,
     'POST /auth/segundo-factor': () => ({
@@ -66,7 +67,7 @@ it('leaves them their own account and the way out', async () => {
   const { router } = renderApp('/panel-usuarios?inactivos=true');
   expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
   await router.navigate({ to: '/cuenta' });
-  expect(await screen.findByRole('heading', { name: 'Contraseña y sesiones' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Correo, contraseña y sesiones' }, PATIENT)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
