@@ -4,17 +4,22 @@ import { session } from '../shared/session/session.ts';
 
 /**
  * The same call answers a visitor and a customer differently, under the same key. So whenever the session comes,
- * goes or changes, nothing that was fetched before counts: what is on screen is fetched again, the rest is dropped,
- * and guards are asked again.
+ * goes or changes, nothing that was fetched before counts: what is on screen is fetched again, the rest when it is
+ * looked at, and guards are asked again.
  */
 export const cacheFollowsSession = (
   router: { invalidate: () => Promise<void> },
   queryClient: QueryClient,
 ): (() => void) =>
   followSession(session, async (change) => {
-    queryClient.removeQueries({ type: 'inactive' });
-    // A customer's answers are nobody else's; a visitor's may stand until the prices come.
-    if (change === 'came' || change === 'renewed') void queryClient.invalidateQueries();
-    else void queryClient.resetQueries();
+    if (change === 'came' || change === 'renewed') {
+      // A visitor's answers may stand until the prices come. None is dropped: a part of the page that has not hydrated yet
+      // must find what the server rendered it with.
+      void queryClient.invalidateQueries();
+    } else {
+      // A customer's are nobody else's.
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+    }
     await router.invalidate();
   });

@@ -67,7 +67,9 @@ it('leaves them their own account and the way out', async () => {
   const { router } = renderApp('/panel-usuarios?inactivos=true');
   expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
   await router.navigate({ to: '/cuenta' });
-  expect(await screen.findByRole('heading', { name: 'Correo, contraseña y sesiones' }, PATIENT)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Correo, contraseña y sesiones' }, PATIENT),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
