@@ -58,6 +58,7 @@ const ENROLLING = [
   ...['get', 'begin', 'confirm'].map((verb) => `segundoFactor.${verb}`),
   ...['auth.logout', 'auth.changePassword', 'auth.crearCodigo'],
   ...['sesiones.list', 'sesiones.end', 'sesiones.endOthers', 'usuarios.get'],
+  ...['cuenta.correo', 'cuenta.enviarEnlace'],
 ];
 
 let test: TestApp;
