@@ -19,7 +19,7 @@ const Root = styled('section')(({ theme }) => ({
   paddingTop: theme.spacing(3),
   marginTop: 'auto',
   borderTop: `${line.thin} ${theme.vars.palette.divider}`,
-  '& .MuiButton-root': { justifyContent: 'flex-start' },
+  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left' },
   '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
   // A hint for who has a keyboard at hand.
   '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },
