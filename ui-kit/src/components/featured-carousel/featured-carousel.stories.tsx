@@ -37,11 +37,15 @@ const frames = async (count: number) => {
   for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
 };
 
+/** Swiper comes once the browser rests, which one that has a lot to do puts off. */
+const swiperIsThere = (carousel: HTMLElement) =>
+  waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull(), { timeout: 10_000 });
+
 /** Turning by itself, with nobody near; under reduced motion someone has to start it. */
 async function playing(canvasElement: HTMLElement) {
   const carousel = region(canvasElement);
   const user = userEvent.setup();
-  await waitFor(() => expect(carousel.querySelector('.swiper-initialized')).not.toBeNull());
+  await swiperIsThere(carousel);
   const start = within(carousel).queryByRole('button', { name: 'Reproducir' });
   if (start) {
     await user.click(start);
@@ -99,7 +103,8 @@ export const Keyboard: Story = {
     const carousel = region(canvasElement);
     const slide = (name: string) => carousel.querySelector<HTMLElement>(`[aria-label="${name} de 15"]`);
     const shows = (name: string) => waitFor(() => expect(slide(name)?.inert).toBe(false), { timeout: 5000 });
-    // Swiper is there, and React knows: before, no key turns anything and no slide is out of sight.
+    await swiperIsThere(carousel);
+    // And React knows: before, no key turns anything and no slide is out of sight.
     await waitFor(() => expect(slide('8')?.inert).toBe(true));
     await shows('1');
     // It measures itself again with the next frames, and puts back what is turned meanwhile.
@@ -150,12 +155,14 @@ const three = slides.filter((_, index) => [0, 1, 3].includes(index));
 export const Three: Story = {
   args: { slides: three },
   play: async ({ canvasElement }) => {
+    await swiperIsThere(region(canvasElement));
     for (const width of [770.13, 800, 1440, 1920]) await expectShared(canvasElement, width);
   },
 };
 export const Two: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
+    await swiperIsThere(region(canvasElement));
     for (const width of [600, 770.13, 1440, 1920]) await expectShared(canvasElement, width);
   },
 };
