@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -29,14 +30,25 @@ const onScreen = (name: string) => ({
   },
 });
 
+/** A server start and a database are real here, and two cores are shared with a build. */
+const api = { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 };
+/** What it puts in another's place, modules or the clock, is put there for all that run in its process. */
+const [alone, beside] = [true, false].map((replaces) =>
+  globSync('**/*.test.ts', { cwd: './api-server', exclude: ['node_modules', 'dist'] }).filter(
+    (file) =>
+      /\bvi\.(mock|useFakeTimers|stub\w+)\(/.test(readFileSync(`./api-server/${file}`, 'utf8')) === replaces,
+  ),
+);
+
 export default defineConfig({
   test: {
     // Left alone it keeps one processor to itself, of two.
     maxWorkers: '100%',
     projects: [
-      // A server start and a database are real here, and two cores are shared with a build.
-      onServer('api-server', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
-      onServer('demo-shop', { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 }),
+      // A third of its time would go into loading the same modules again for each file.
+      onServer('api-server', { ...api, include: beside, isolate: false }),
+      onServer('api-server', { ...api, include: alone, name: 'api-server-alone' }),
+      onServer('demo-shop', api),
       onServer('local-postgres'),
       onServer('node-kit'),
       onServer('settings', { testTimeout: 60_000 }),

@@ -39,7 +39,7 @@ it('leave connections to everybody else however many there are, and those beyond
   expect(statuses.filter((status) => status === 200)).toHaveLength(104);
 });
 
-it('push no list out of what is kept', async () => {
+it('push no list out of what is kept', { timeout: 60_000 }, async () => {
   const list = () => app.inject('/api/productos?limit=10&offset=0');
   await list();
   const search = (word: number) => app.inject(`/api/productos/search?term=otra${word}`);

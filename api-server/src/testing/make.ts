@@ -6,7 +6,14 @@ import type { TokenSubject } from '../http/tokens.ts';
 import { openSession } from '../modules/sesiones/open-session.ts';
 import type { TestApp } from './test-app.ts';
 
-let count = 0;
+/** How much was made in each database: what is made is called the same, whatever was tested before. */
+const made = new Map<string, number>();
+
+function countIn({ url }: TestApp['database']): number {
+  const count = (made.get(url) ?? 0) + 1;
+  made.set(url, count);
+  return count;
+}
 
 /** What a browser would say of itself. */
 const OPENER = { app: 'storefront', userAgent: '', ip: '127.0.0.1' } as const;
@@ -22,7 +29,7 @@ export async function makeUser(
   { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
   values: Partial<typeof usuarios.$inferInsert> & { roles?: Rol[] } = {},
 ) {
-  count += 1;
+  const count = countIn(database);
   const [usuario] = await database.db
     .insert(usuarios)
     .values({
@@ -50,7 +57,7 @@ export async function makeProduct(
   { database }: Pick<TestApp, 'database'>,
   values: Partial<typeof productos.$inferInsert> = {},
 ) {
-  count += 1;
+  const count = countIn(database);
   const marca_id = values.marca_id ?? uuidv7();
   const categoria_id = uuidv7();
   if (!values.marca_id) await database.db.insert(marcas).values({ marca_id, nombre: `Marca ${count}` });
@@ -73,8 +80,9 @@ export async function makeProduct(
 }
 
 /** A brand, two categories and two tags to make products of. */
-export async function makeFiltros({ database: { db } }: Pick<TestApp, 'database'>) {
-  count += 1;
+export async function makeFiltros({ database }: Pick<TestApp, 'database'>) {
+  const { db } = database;
+  const count = countIn(database);
   const ids = { marca_id: uuidv7(), categorias: [uuidv7(), uuidv7()], etiquetas: [uuidv7(), uuidv7()] };
   await db.insert(marcas).values({ marca_id: ids.marca_id, nombre: `Marca ${count}` });
   await db
