@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from 'node-kit/free-port';
 import { build } from 'vite';
 import { createWebServer } from 'web-server/create-web-server';
 import { findChromium } from '../e2e/chromium.ts';
 import startShop from '../e2e/global-setup.ts';
 import { SHOP } from '../e2e/shop.ts';
-import { freePort } from './free-port.ts';
 import { measureInteractions } from './interactions.ts';
 import { median } from './lib.ts';
 

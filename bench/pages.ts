@@ -2,10 +2,10 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
+import { freePort } from 'node-kit/free-port';
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
-import { freePort } from './free-port.ts';
 import { requestsPerSecond, serve, withDatabase } from './lib.ts';
 import { loadSample, measure } from './requests.ts';
 

@@ -3,13 +3,15 @@
  * as after kills. `test` does those that no other test does, for two seconds each; `pnpm stress faults` all of them, for
  * half a minute where that makes a difference.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migrateAllBut, migrationCount } from 'api-server/testing/older-database';
 import { execute, withDatabase } from 'api-server/testing/test-databases';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { freePort } from 'node-kit/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allHear, type Ear, openEars } from './ears.ts';
-import { Api, freePort, halt, PATIENCE, postmasterOf } from './processes.ts';
+import { Api, halt, PATIENCE, postmasterOf } from './processes.ts';
 import { JWT_SECRET, openStage, type Processes } from './stage.ts';
 import { surviving } from './surviving.ts';
 

@@ -2,6 +2,7 @@
  * Many read the catalogue while staff's sockets stand open: no call fails, no socket is lost. `pnpm stress load` does it with
  * 200 connections for a minute, and holds what SECURITY.md promises of time and memory.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,10 @@ import { createTokens } from 'api-server/http/tokens';
 import { makeProduct, makeUser } from 'api-server/testing/make';
 import autocannon from 'autocannon';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { freePort } from 'node-kit/free-port';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Api, freePort, memoryOf } from './processes.ts';
+import { Api, memoryOf } from './processes.ts';
 
 const SECONDS = Number(process.env.STRESS_SECONDS ?? 3);
 const LONG = SECONDS >= 30;

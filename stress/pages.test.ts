@@ -2,6 +2,7 @@
  * Two of the storefront's processes, and two APIs on one database: visitors get the same bytes wherever they ask, and what
  * one API has answered shows in the next page of either.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,11 +13,12 @@ import { prepareDatabase } from 'api-server/db/prepare-database';
 import { createTokens } from 'api-server/http/tokens';
 import { makeProduct, makeUser } from 'api-server/testing/make';
 import { startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { freePort } from 'node-kit/free-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
-import { Api, freePort } from './processes.ts';
+import { Api } from './processes.ts';
 
 const JWT_SECRET = 'a secret for stress, long enough to sign with';
 const SERVER = join(import.meta.dirname, '..', 'storefront', 'server.ts');

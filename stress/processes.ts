@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,15 +11,6 @@ export const PATIENCE = 10 * 60_000;
 
 const SERVER = join(import.meta.dirname, '..', 'api-server', 'src', 'server.ts');
 const SKEW = new URL('./skew.ts', import.meta.url).href;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** An API that is started again each time that it ends, until it is told to stop. */
 export class Api {

@@ -1,4 +1,5 @@
 /** The shop as deployed, of processes that faults can be done to: its database, three APIs, a mail server, customers. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,9 @@ import { createTokens, type Tokens } from 'api-server/http/tokens';
 import { type MailServer, startMailServer } from 'api-server/testing/mail-server';
 import { makeProduct, makeUser } from 'api-server/testing/make';
 import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
+import { freePort } from 'node-kit/free-port';
 import type { Customer, Door } from './ordering.ts';
-import { Api, freePort } from './processes.ts';
+import { Api } from './processes.ts';
 
 const APIS = 3;
 const CUSTOMERS = 4;

@@ -1,4 +1,5 @@
 /** The shop as an operator has it: what `start` runs, with orders coming through the apps' own servers. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +8,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startMailServer } from 'api-server/testing/mail-server';
 import { runningUrl } from 'local-postgres/running-url';
-import { childrenOf, freePort } from './processes.ts';
+import { freePort } from 'node-kit/free-port';
+import { childrenOf } from './processes.ts';
 import { JWT_SECRET, peopleOf, type Stage } from './stage.ts';
 
 const START = join(import.meta.dirname, '..', 'scripts', 'start.ts');
