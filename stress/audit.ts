@@ -1,17 +1,28 @@
 /** What has to be true of all orders, whatever happened meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { INITIAL_ESTADO } from 'api-client/contract';
 import { openJobs } from 'api-server/jobs/jobs';
 import type { Ordering } from './ordering.ts';
 import { PATIENCE } from './processes.ts';
 import type { Stage } from './stage.ts';
+import { wrongSums } from './sums.ts';
 
-/** What an order of a stage's customer is: three lines of 200 at $ 100,00. */
-const WHOLE = { total: 60_000, lineas: 3, total_lineas: 60_000, cambios: 1, notificaciones: 1, mails: 1 };
+/** What an order of a stage's customer is, three lines of 200 at $ 100,00, and whether staff have approved it. */
+const wholeOf = ({ estado }: Stored) => ({
+  total: 60_000,
+  lineas: 3,
+  total_lineas: 60_000,
+  cambios: estado === INITIAL_ESTADO ? 1 : 2,
+  notificaciones: 1,
+  mails: 1,
+});
 
 export interface Findings {
   asked: number;
   acknowledged: number;
   stored: number;
+  /** Of them, those that staff have approved. */
+  sold: number;
   /** Acknowledged and not there, or there under another name than the answer gave. */
   lost: string[];
   /** More than one of a key. */
@@ -24,10 +35,12 @@ export interface Findings {
   withoutMail: string[];
   /** Mails that came again under the name of the first, which mail programs show once. */
   repeated: number;
+  /** Of what triggers keep, what the tables don't come to. */
+  wrongSums: string[];
 }
 
 /** For a `toMatchObject`. */
-export const SOUND = { lost: [], doubled: [], unknown: [], partial: [], withoutMail: [] };
+export const SOUND = { lost: [], doubled: [], unknown: [], partial: [], withoutMail: [], wrongSums: [] };
 
 /** To be called when nobody orders any more, or of what was acknowledged until now. */
 export async function audit(stage: Stage, orderings: readonly Ordering[]): Promise<Findings> {
@@ -41,14 +54,16 @@ export async function audit(stage: Stage, orderings: readonly Ordering[]): Promi
     asked: asked.size,
     acknowledged: acknowledged.length,
     stored: pedidos.length,
+    sold: pedidos.filter(({ estado }) => estado !== INITIAL_ESTADO).length,
     lost: acknowledged.filter(({ key, pedidoId }) => byKey.get(key)?.[0]?.pedido_id !== pedidoId).map(idOf),
     doubled: [...byKey].filter(([, found]) => found.length > 1).map(([clave]) => clave),
     unknown: [...byKey.keys()].filter((clave) => !asked.has(clave)),
     partial: pedidos.filter((pedido) =>
-      Object.entries(WHOLE).some(([fact, count]) => pedido[fact] !== count),
+      Object.entries(wholeOf(pedido)).some(([fact, count]) => pedido[fact] !== count),
     ),
     withoutMail: pedidos.filter(({ mail }) => !taken.has(String(mail))).map(({ pedido_id }) => pedido_id),
     repeated: stage.mail.taken.length - taken.size,
+    wrongSums: await wrongSums(stage.database.pool),
   };
 }
 
@@ -57,6 +72,7 @@ const idOf = ({ pedidoId }: { pedidoId: string }) => pedidoId;
 interface Stored {
   pedido_id: string;
   clave: string;
+  estado: string;
   [fact: string]: unknown;
 }
 
@@ -66,8 +82,8 @@ async function storedPedidos({ database }: Stage): Promise<Stored[]> {
     (await database.pool.query<T>(statement)).rows;
   const byId = async (statement: string) =>
     new Map((await rowsOf<{ id: string }>(statement)).map(({ id, ...facts }) => [id, facts]));
-  const pedidos = await rowsOf<{ pedido_id: string; numero: number; clave: string; total: number }>(
-    `select pedido_id, numero, clave, total_precio::float8 as total
+  const pedidos = await rowsOf<Stored & { numero: number }>(
+    `select pedido_id, numero, clave, estado_pedido as estado, total_precio::float8 as total
      from pedidos left join claves_idempotencia using (pedido_id)`,
   );
   const parts = [

@@ -1,14 +1,15 @@
 /**
  * Orders come in while the shop's processes are killed, one after another: what was acknowledged is there, once and whole,
- * with its mail and its notification; what was not is whole or absent. `pnpm stress kills` kills 400 times. It takes the
- * time that it takes: a busy machine may need minutes for one recovery.
+ * with its mail and its notification; what was not is whole or absent; and what is kept added up is what there is. `pnpm
+ * stress kills` kills 400 times. It takes the time that it takes: a busy machine may need minutes for one recovery.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit, SOUND } from './audit.ts';
-import { allOrderAgain, orderUntil, otherRefusals } from './ordering.ts';
+import { allOrderAgain, approveUntil, orderUntil, otherRefusals } from './ordering.ts';
 import { PATIENCE, postmasterOf } from './processes.ts';
 import { openStage, type Processes } from './stage.ts';
+import { wrongSumsAfter } from './sums.ts';
 
 const KILLS = Number(process.env.STRESS_KILLS ?? 10);
 const HOUR = 3_600_000;
@@ -57,6 +58,8 @@ it(
   async () => {
     const ended = new AbortController();
     const orderings = stage.customers.map((customer) => orderUntil(ended.signal, customer, stage.doors));
+    const [approved] = orderings;
+    const approving = approved && approveUntil(ended.signal, approved, stage);
     for (let turn = 0; turn < KILLS; turn += 1) {
       await killNext(turn);
       // It works again for everybody, before the next blow.
@@ -65,17 +68,24 @@ it(
     }
     for (const api of stage.apis) await api.healthy();
     ended.abort();
-    await Promise.all(orderings.map(({ done }) => done));
+    await Promise.all([approving, ...orderings.map(({ done }) => done)]);
 
     const findings = await audit(stage, orderings);
-    const { asked, acknowledged, stored, lost, doubled, partial, withoutMail, repeated } = findings;
+    const { asked, acknowledged, stored, sold, lost, doubled, partial, withoutMail, repeated } = findings;
     console.warn(
       `${KILLS} kills, ${asked} orders asked for, ${acknowledged} acknowledged, ${stored} stored, ${lost.length} lost, ` +
         `${doubled.length} doubled, ${partial.length} partial, ${withoutMail.length} without their mail, ` +
-        `${repeated} mails sent again under their name`,
+        `${repeated} mails sent again under their name, ${sold} sold, ${findings.wrongSums.length} sums wrong`,
       ...orderings.map(({ refused }) => Object.fromEntries(refused)),
     );
     expect(findings).toMatchObject(SOUND);
+    expect(sold).toBeGreaterThan(0);
+    // What finds no wrong sum would find one.
+    const { pool } = stage.database;
+    for (const kept of ['pedidos-mes', 'pedidos-dia', 'vendido', 'productos', 'usuarios']) {
+      const change = `update sumas set cantidad = cantidad + 1 where que = '${kept}'`;
+      expect(await wrongSumsAfter(pool, change)).toContainEqual(expect.stringMatching(`^${kept} `));
+    }
     // A kill is no reason to refuse an order, or to answer that something unexpected happened.
     expect(otherRefusals(orderings)).toEqual([]);
   },
