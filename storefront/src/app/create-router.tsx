@@ -1,5 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createQueryClient } from 'app-core/queries/create-query-client';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 import { RouteError } from '../features/layout/route-error.tsx';
@@ -7,7 +7,7 @@ import { routeTree } from '../routeTree.gen.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { errorPolicy } from './error-policy.ts';
-import { leaveTimesOut } from './page-times.ts';
+import { type Found, foundBy, keepFound, leaveTimesOut } from './page-data.ts';
 
 /** Milliseconds: the catalogue changes, but not while one turns a page. */
 const STALE_AFTER = 60_000;
@@ -36,16 +36,13 @@ export function createShopRouter({ settings, mark, history }: RouterOptions) {
     defaultNotFoundComponent: NotFoundPage,
     ...(mark && { ssr: { nonce: mark } }),
     ...(history && { history }),
-    dehydrate: () => ({ settings }),
-    hydrate: (page: { settings: ShopSettings }) => {
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    dehydrate: () => ({ settings, found: foundBy(queryClient) }),
+    hydrate: (page: { settings: ShopSettings; found: Found }) => {
       Object.assign(settings, page.settings);
+      keepFound(queryClient, page.found);
     },
   });
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    dehydrateOptions: { shouldDehydrateQuery: ({ state }) => state.status === 'success' },
-  });
-  leaveTimesOut(router);
+  leaveTimesOut(router, queryClient);
   return router;
 }

@@ -11,13 +11,16 @@ const forSafari: StylisPlugin = (element) => {
   }
 };
 
+/** One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. */
+const plugins = [forSafari];
+
 /** The server's render collects a page's styles here; the browser finds them in the page's head. */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({
     key: KEY,
     // In development too: a style element for each rule would make the styles of a page slow to work out.
     speedy: true,
-    stylisPlugins: [forSafari],
+    stylisPlugins: plugins,
   });
   // Collected and written into the head at the end, instead of style elements between the content.
   if (import.meta.env.SSR) cache.compat = true;

@@ -1,8 +1,9 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Link from '@mui/material/Link';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
+import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
 import { fieldOf, listErrors } from './form-errors.ts';
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { keyframes, styled, useThemeProps } from '@mui/material/styles';
+import { keyframes, useThemeProps } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
+import { styled } from '../theme/styled.ts';
 import { lowWindow, motion, roomOf } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 

@@ -1,8 +1,8 @@
 /** Every catalogue as data: its texts, its address and what it asks for, for its route and its screen. */
-import type { ProductosPage } from 'api-client/storefront';
 import type { CallOptions } from 'app-core/queries/call-options';
 import type { ProductListProps } from '../../shared/catalogue/product-list.tsx';
 import { catalogueSearch, closedBulkSearch, pageSearch } from '../../shared/catalogue/search-params.ts';
+import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import type { NamesPage } from './named-catalogue.ts';
 import {
@@ -33,7 +33,7 @@ export interface Catalogue<S extends SearchSchema = SearchSchema> {
   path: string;
   /** What may stand in the address; what may not, has no field or menu on the screen. */
   search: S;
-  options: (search: Search) => CallOptions<ProductosPage>;
+  options: (search: Search) => CallOptions<ShownProductos>;
   /** The document's sentence for a list that could not be had. */
   errorText: string;
   kind?: ProductListProps['kind'];
@@ -42,7 +42,7 @@ export interface Catalogue<S extends SearchSchema = SearchSchema> {
 /** All products with the categories, or brands, beside them; under the name of one, its products. */
 export interface ByName extends Catalogue<typeof catalogueSearch> {
   names: () => CallOptions<NamesPage>;
-  optionsOf: (nombre: string, search: Search) => CallOptions<ProductosPage>;
+  optionsOf: (nombre: string, search: Search) => CallOptions<ShownProductos>;
   pathOf: (nombre: string) => string;
   sidebar: { title: string; errorText: string };
   /** Where there is none of that name. */

@@ -1,8 +1,8 @@
 /** Catalogues under a name of their own: the shop may not have that category or brand (any more). */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { ProductosPage } from 'api-client/storefront';
 import type { CallOptions } from 'app-core/queries/call-options';
+import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
 import { type LoadFailure, loadLists } from '../../shared/load.ts';
 
 interface Named {
@@ -26,7 +26,7 @@ const plain = (text: string) =>
  */
 function storedName(
   name: string,
-  products: ProductosPage | undefined,
+  products: ShownProductos | undefined,
   names: NamesPage | undefined,
 ): string | undefined {
   const listed = names ? namesIn(names) : [];
@@ -43,12 +43,12 @@ export type NamedAnswer = LoadFailure | Named;
 export async function loadNamed(
   queryClient: QueryClient,
   name: string,
-  products: CallOptions<ProductosPage>,
+  products: CallOptions<ShownProductos>,
   names: CallOptions<NamesPage>,
 ): Promise<NamedAnswer> {
   const failed = await loadLists(queryClient, products, names);
   const [page, all] = [products, names].map(({ queryKey }) => queryClient.getQueryData(queryKey));
-  const nombre = storedName(name, page as ProductosPage | undefined, all as NamesPage | undefined);
+  const nombre = storedName(name, page as ShownProductos | undefined, all as NamesPage | undefined);
   if (nombre === undefined) throw notFound();
   return failed ?? { nombre };
 }
@@ -56,7 +56,7 @@ export async function loadNamed(
 /** The name for a page that stood before its answers came; nothing if there is none. */
 export function useStoredName(
   name: string | undefined,
-  products: CallOptions<ProductosPage>,
+  products: CallOptions<ShownProductos>,
   names: CallOptions<NamesPage>,
 ): string | undefined {
   const enabled = name !== undefined;

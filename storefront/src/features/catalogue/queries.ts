@@ -15,6 +15,7 @@ import {
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
+import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 
 export type Search = Pick<CatalogueSearch, 'page' | 'term'>;
 
@@ -22,25 +23,25 @@ const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { t
 
 export const allProducts = (search: Search) =>
   search.term
-    ? callOptions(productosSearchOptions({ query: query(search) }))
-    : callOptions(productosListOptions({ query: query(search) }));
+    ? shownProducts(productosSearchOptions({ query: query(search) }))
+    : shownProducts(productosListOptions({ query: query(search) }));
 
 export const productsOfCategory = (categoryName: string, search: Search) =>
-  callOptions(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
+  shownProducts(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
 
 export const productsOfBrand = (marca: string, search: Search) =>
-  callOptions(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
+  shownProducts(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
 
 export const promotions = ({ page }: Search) =>
-  callOptions(productosPromocionOptions({ query: pageQuery(page) }));
+  shownProducts(productosPromocionOptions({ query: pageQuery(page) }));
 
 export const newArrivals = ({ page }: Search) =>
-  callOptions(productosNuevosIngresosOptions({ query: pageQuery(page) }));
+  shownProducts(productosNuevosIngresosOptions({ query: pageQuery(page) }));
 
 export const closedBulk = (search: Search) =>
   search.term
-    ? callOptions(productosSearchBultoCerradoOptions({ query: query(search) }))
-    : callOptions(productosBultoCerradoOptions({ query: query(search) }));
+    ? shownProducts(productosSearchBultoCerradoOptions({ query: query(search) }))
+    : shownProducts(productosBultoCerradoOptions({ query: query(search) }));
 
 const all = { query: { limit: LIMITS.pageMax, offset: 0 } };
 export const categories = () => callOptions(categoriasListOptions(all));

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { imageSources, type Producto } from 'api-client/storefront';
+import { imageSources } from 'api-client/storefront';
 import { FeaturedCarousel, type FeaturedSlide } from 'ui-kit/featured-carousel';
 import { productTint } from '../../shared/catalogue/product-tint.ts';
+import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import { banner } from './queries.ts';
 
@@ -20,7 +21,7 @@ export function BannerCarousel() {
   );
 }
 
-function slideOf(producto: Producto): FeaturedSlide {
+function slideOf(producto: ShownProducto): FeaturedSlide {
   const [image] = producto.imagenes;
   return {
     href: links.producto(producto.producto_id),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, productosGetOptions, productosPorCategoriaOptions } from 'api-client/storefront';
-import { callOptions } from 'app-core/queries/call-options';
+import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import { isLoadFailure, type LoadFailure, loadList, orFailure } from '../../shared/load.ts';
 import { type Crumb, type ProductSummary, summaryOf } from '../../shared/structured-data.ts';
@@ -10,7 +10,7 @@ export const product = (id: string) => productosGetOptions({ path: { id } });
 /** Others of the same category; one more than are shown, since the product itself may be among them. */
 export const RELATED = 5;
 export const related = (categoryName: string) =>
-  callOptions(
+  shownProducts(
     productosPorCategoriaOptions({ path: { categoryName }, query: { limit: RELATED + 1, offset: 0 } }),
   );
 

@@ -1,5 +1,5 @@
-import type { Producto } from 'api-client/storefront';
 import { newLine } from 'app-core/cart/lines';
+import type { ShownProducto } from '../catalogue/shown-products.ts';
 import { isAuthenticated, sessionUserId } from '../session/session.ts';
 import { addItem, cart, isLocked } from './cart.ts';
 import { useCartToasts } from './use-cart-toasts.ts';
@@ -14,7 +14,7 @@ export const CART_MESSAGES = {
 } as const;
 
 /** Puts whole units of a product into the cart and says how it went. Their field goes back to its start either way. */
-export function useAddToCart(): (producto: Producto, cantidad: number) => void {
+export function useAddToCart(): (producto: ShownProducto, cantidad: number) => void {
   const say = useCartToasts();
   return (producto, cantidad) => {
     if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, 3000);

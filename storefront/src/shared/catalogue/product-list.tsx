@@ -1,4 +1,4 @@
-import { LIMITS, type ProductosPage } from 'api-client/storefront';
+import { LIMITS } from 'api-client/storefront';
 import { totalPages } from 'app-core/paging';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -7,10 +7,11 @@ import { ProductGrid } from 'ui-kit/product-grid';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useSession } from '../session/use-session.ts';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
+import type { ShownProductos } from './shown-products.ts';
 import { type SortValue, sortProducts } from './sort.ts';
 
 export interface ProductListProps {
-  data: ProductosPage;
+  data: ShownProductos;
   page: number;
   onPage: (page: number) => void;
   sort?: SortValue | undefined;

@@ -1,4 +1,4 @@
-import { imageSources, type Producto } from 'api-client/storefront';
+import { imageSources } from 'api-client/storefront';
 import { useState } from 'react';
 import { ProductCard } from 'ui-kit/product-card';
 import { useInCart } from '../cart/cart.ts';
@@ -8,9 +8,10 @@ import { useSession } from '../session/use-session.ts';
 import { PriceNotice } from './price-notice.tsx';
 import { productTint } from './product-tint.ts';
 import { promotionOf } from './promotion.ts';
+import type { ShownProducto } from './shown-products.ts';
 
 export interface ProductTileProps {
-  producto: Producto;
+  producto: ShownProducto;
   /** Above the fold: its picture comes first. */
   priority?: boolean;
   /** New arrivals have their own rule: the quantity starts at 1 and has no upper bound. */

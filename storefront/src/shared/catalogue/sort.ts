@@ -1,4 +1,4 @@
-import type { Producto } from 'api-client/storefront';
+import type { ShownProducto } from './shown-products.ts';
 
 /** The four orders of the menu. The values are the documents' own, odd as they are: precio_desc is ascending. */
 export const SORT_OPTIONS = [
@@ -11,10 +11,11 @@ export const SORT_OPTIONS = [
 export type SortValue = (typeof SORT_OPTIONS)[number]['value'];
 export const SORT_VALUES = SORT_OPTIONS.map(({ value }) => value);
 
-const byName = (a: Producto, b: Producto) => a.nombre.localeCompare(b.nombre, 'es', { numeric: true });
-const byAmount = (a: Producto, b: Producto) => (a.precio ?? 0) - (b.precio ?? 0);
+const byName = (a: ShownProducto, b: ShownProducto) =>
+  a.nombre.localeCompare(b.nombre, 'es', { numeric: true });
+const byAmount = (a: ShownProducto, b: ShownProducto) => (a.precio ?? 0) - (b.precio ?? 0);
 
-const orders: Record<SortValue, (a: Producto, b: Producto) => number> = {
+const orders: Record<SortValue, (a: ShownProducto, b: ShownProducto) => number> = {
   precio_desc: byAmount,
   precio_asc: (a, b) => byAmount(b, a),
   nombre_asc: byName,
@@ -23,10 +24,10 @@ const orders: Record<SortValue, (a: Producto, b: Producto) => number> = {
 
 /** Orders the page that is loaded, nothing else. For who sees no prices, an order by price leaves it as it came. */
 export function sortProducts(
-  productos: readonly Producto[],
+  productos: readonly ShownProducto[],
   sort: SortValue | undefined,
   seesPrices: boolean,
-): readonly Producto[] {
+): readonly ShownProducto[] {
   if (!sort) return productos;
   const byPrice = SORT_OPTIONS.find(({ value }) => value === sort)?.byPrice;
   if (byPrice && (!seesPrices || productos.some(({ precio }) => precio === undefined))) return productos;

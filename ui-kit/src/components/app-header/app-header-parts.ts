@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { pageWidth } from '../../theme/tokens.ts';
 import { logoVars } from '../logo/logo.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { layout, pageWidth, roomOf } from '../../theme/tokens.ts';
 
 const barHeight = 60;

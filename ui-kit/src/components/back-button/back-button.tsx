@@ -1,7 +1,8 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 
 export interface BackButtonProps {

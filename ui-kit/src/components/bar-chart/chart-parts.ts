@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
+import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 
 /** Its colour is what it says: it stays, whatever colours a person has chosen, with an edge in theirs. */

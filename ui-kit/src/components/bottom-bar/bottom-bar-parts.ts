@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 const name = 'TiendaBottomBar';
 

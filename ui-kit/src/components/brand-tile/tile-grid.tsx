@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** A list (`ul` of `li`) of tiles: as many columns as fit, two on phones. */
 export const TileGrid = styled('ul', { name: 'TiendaBrandTile', slot: 'Grid' })(({ theme }) => ({

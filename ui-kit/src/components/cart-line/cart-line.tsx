@@ -1,9 +1,10 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { formatMoney } from '../../money.ts';
+import { styled } from '../../theme/styled.ts';
 import { shape, type Tint } from '../../theme/tokens.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { priceTypeText } from '../price-type/price-type-text.ts';

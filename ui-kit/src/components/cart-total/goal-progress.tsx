@@ -1,7 +1,8 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { formatMoney } from '../../money.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface GoalProgressProps {
   /** Pesos so far. */

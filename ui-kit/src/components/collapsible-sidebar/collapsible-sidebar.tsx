@@ -1,8 +1,9 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { layout } from '../../theme/tokens.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { forcedColours } from '../../theme/forced-colours.ts';
+import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';

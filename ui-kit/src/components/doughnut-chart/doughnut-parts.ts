@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { swatch } from '../bar-chart/chart-parts.ts';
 
 /** Ring and legend beside each other where there is room. The legend belongs to the size of the chart. */

@@ -1,9 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
 import { integerText, moneyText, percentText } from '../../forms/number-text.ts';
 import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
 import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
+import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { fieldColumn, fieldPadding } from '../data-table/field-in-cell.ts';
 import { ChangedMark } from './changed-mark.tsx';

@@ -1,5 +1,6 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface ChangedMarkProps {
   /** What it was. */

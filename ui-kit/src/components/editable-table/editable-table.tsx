@@ -1,4 +1,5 @@
-import { styled, useTheme, useThemeProps } from '@mui/material/styles';
+import { useTheme, useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { forcedColours, forcedFill } from '../../theme/forced-colours.ts';
+import { styled } from '../../theme/styled.ts';
 import { shape, type Tint, touchTarget } from '../../theme/tokens.ts';
 
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({

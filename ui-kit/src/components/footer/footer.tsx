@@ -1,5 +1,6 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { pageWidth, touchTarget } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 

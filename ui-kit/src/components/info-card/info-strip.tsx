@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** Facts side by side between two lines, under each other on phones. */
 export const InfoStrip = styled('div', { name: 'TiendaInfoCard', slot: 'Strip' })(({ theme }) => ({

@@ -1,5 +1,6 @@
-import { keyframes, styled, useThemeProps } from '@mui/material/styles';
+import { keyframes, useThemeProps } from '@mui/material/styles';
 import { forcedFill } from '../../theme/forced-colours.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface LoadingDotsProps {
   /** Read aloud, and shown under the dots with `showLabel`. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { gutter, pageWidth } from '../../theme/tokens.ts';
 
 export interface PageContainerProps {

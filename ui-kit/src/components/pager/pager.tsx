@@ -1,8 +1,9 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { wholeText } from '../../whole-text.ts';
 
 export interface PagerProps {

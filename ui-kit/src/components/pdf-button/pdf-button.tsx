@@ -1,8 +1,9 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useSeconds } from './use-seconds.ts';

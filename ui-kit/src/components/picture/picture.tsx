@@ -1,6 +1,7 @@
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
 import type { Tint } from '../../theme/tokens.ts';
 
 export interface PictureSource {

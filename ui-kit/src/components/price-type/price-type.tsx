@@ -1,4 +1,5 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { priceTypeText } from './price-type-text.ts';
 
 export interface PriceTypeProps {

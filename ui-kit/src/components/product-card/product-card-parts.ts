@@ -1,4 +1,5 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
 import { quantityVars } from '../quantity-stepper/stepper-frame.tsx';

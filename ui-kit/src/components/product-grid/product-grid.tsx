@@ -1,5 +1,6 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { productColumns } from '../../theme/tokens.ts';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 

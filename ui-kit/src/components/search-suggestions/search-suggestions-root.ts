@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export const Root = styled('div', { name: 'TiendaSearchSuggestions', slot: 'Root' })({
   position: 'relative',

@@ -1,6 +1,7 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
 
 export interface SectionTitleProps {

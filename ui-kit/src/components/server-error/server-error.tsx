@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface ServerErrorProps {
   /** Nothing is shown without it, and nothing takes its room. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { forcedEdge } from '../../theme/forced-colours.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface NewCountProps {
   /** 0 or nothing: no badge. */

@@ -1,7 +1,8 @@
 import ListItemButton from '@mui/material/ListItemButton';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ElementType, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord } from './entry-word.tsx';
 import { NewCount } from './new-count.tsx';

@@ -1,4 +1,5 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { elevation, shape } from '../../theme/tokens.ts';
 
 export interface SkipLinkProps {

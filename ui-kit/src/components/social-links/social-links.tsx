@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 
 export interface SocialLink {
   /** Visible, e.g. 'Instagram'. */

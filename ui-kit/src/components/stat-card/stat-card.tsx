@@ -2,8 +2,9 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import Skeleton from '@mui/material/Skeleton';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { type CSSProperties, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 import { statTrend, trendTexts } from './stat-trend.ts';
 

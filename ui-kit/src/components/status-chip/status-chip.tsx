@@ -1,5 +1,6 @@
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { forcedEdge } from '../../theme/forced-colours.ts';
+import { styled } from '../../theme/styled.ts';
 
 export interface StatusOption {
   value: string;

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 
 const name = 'TiendaStatusMenu';

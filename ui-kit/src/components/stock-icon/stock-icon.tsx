@@ -1,6 +1,7 @@
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export interface StockIconProps {
   available: boolean;

@@ -1,5 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { type Eye, eyeNames, seenBy } from '../colour-vision.ts';
+import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { shape } from '../tokens.ts';
 import { paletteOf } from './colour-roles.ts';

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { shape } from '../tokens.ts';
 import {

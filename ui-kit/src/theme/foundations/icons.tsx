@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 import { iconGroups } from './icon-list.ts';
 import { Block, Name, Note, Sheet, Tiles } from './parts.tsx';
 

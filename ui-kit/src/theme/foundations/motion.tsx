@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { styled } from '../styled.ts';
 import { motion, shape, touchTarget } from '../tokens.ts';
 import { Name, Note, Rows } from './parts.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 import { shape } from '../tokens.ts';
 
 /** What the pages about the foundations are made of. They show the theme; nothing of theirs is for an app. */

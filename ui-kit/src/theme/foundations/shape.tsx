@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 import { elevation, line, shape } from '../tokens.ts';
 import { Name, Note, Tiles } from './parts.tsx';
 

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { gutter, layout, pageWidth, productColumns, shape, touchTarget } from '../tokens.ts';
 import { Name, Note, Rows, written } from './parts.tsx';

@@ -1,5 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
 import { fonts } from '../tokens.ts';
 import { Name, Note, Rows, Tiles } from './parts.tsx';

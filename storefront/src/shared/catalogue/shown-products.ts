@@ -1,0 +1,38 @@
+import type { Producto, ProductosPage } from 'api-client/storefront';
+import { type CallOptions, callOptions } from 'app-core/queries/call-options';
+
+interface Named {
+  nombre: string;
+}
+
+/** What a list shows of a product, and what the cart takes over: a page carries no more of it. */
+export type ShownProducto = Omit<
+  Producto,
+  'descripcion' | 'esta_activo' | 'producto_destacado' | 'etiquetas' | 'version' | 'marca' | 'categorias'
+> & { marca: Named; categorias: Named[] };
+
+export interface ShownProductos {
+  productos: ShownProducto[];
+  total: number;
+}
+
+const named = ({ nombre }: Named): Named => ({ nombre });
+
+function shown(producto: Producto): ShownProducto {
+  const { descripcion, esta_activo, producto_destacado, etiquetas, version, ...rest } = producto;
+  return { ...rest, marca: named(rest.marca), categorias: rest.categorias.map(named) };
+}
+
+/** The options of a call that answers products, for a list of them. */
+export function shownProducts(
+  options: Parameters<typeof callOptions<ProductosPage>>[0],
+): CallOptions<ShownProductos> {
+  const { queryKey, queryFn } = callOptions(options);
+  return {
+    queryKey,
+    queryFn: async (context) => {
+      const { productos, total } = await queryFn(context);
+      return { productos: productos.map(shown), total };
+    },
+  };
+}
