@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readBackofficePage } from 'settings/page';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
-import { entryChunks, withoutHighContrast } from '../scripts/lib/entry-chunks.ts';
+import { entryChunks, withoutUnused } from '../scripts/lib/entry-chunks.ts';
 import { withEnvironment } from './with-environment.ts';
 
 const { apiUrl, port } = readWebSettings('backoffice', process.env);
@@ -33,7 +33,7 @@ export default defineConfig({
       addExtensions: true,
     }),
     react(),
-    withoutHighContrast,
+    withoutUnused(),
     environment,
   ],
 });

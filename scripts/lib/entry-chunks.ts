@@ -11,13 +11,20 @@ export const entryChunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/**
- * Leaves out what Material's index of styles names and nobody here uses: by way of it each file that makes a style
- * would reach every kind of field, and the bundler cuts files by what reaches what, used or not.
- */
-export const withoutHighContrast: Plugin = {
-  name: 'without-high-contrast',
+/** The end of a module that others name and nobody here uses, and what stands in its place. */
+type Unused = [end: string, code: string];
+
+const UNUSED: Unused[] = [
+  // Material's index of styles: by way of it each file that makes a style would reach every kind of field, and the
+  // bundler cuts files by what reaches what, used or not.
+  ['/enhanceHighContrast.mjs', 'export default undefined;'],
+  // For Emotion's `withTheme`, which passes on what a class component has of its own.
+  ['/hoist-non-react-statics.cjs.js', 'export default (to) => to;'],
+];
+
+/** Leaves out what every app does without, and `more`. */
+export const withoutUnused = (...more: Unused[]): Plugin => ({
+  name: 'without-unused',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/enhanceHighContrast.mjs') ? '\0enhance-high-contrast' : null),
-  load: (id) => (id === '\0enhance-high-contrast' ? 'export default undefined;' : null),
-};
+  load: (id) => [...UNUSED, ...more].find(([end]) => id.endsWith(end))?.[1],
+});

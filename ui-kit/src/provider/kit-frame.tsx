@@ -1,24 +1,20 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import { LinkContext } from '../components/kit-link/link-context.ts';
 import { ToastSlot } from '../components/toasts/toast-slot.tsx';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
-import type { KitTheme } from '../theme/theme.ts';
 import { LiveLayerContext, SAID_CLASS, useLiveLayer } from './live-layer.ts';
-import { ModeSync } from './mode-sync.tsx';
 
 export interface KitFrameProps {
   children: ReactNode;
   /** Emotion cache: one per request on the server. */
   cache?: EmotionCache;
-  /** Colour scheme. The app decides and remembers it; the kit stores nothing. */
-  mode?: 'light' | 'dark' | 'system';
   /** Rendered for every link of the kit, with `href`; e.g. an adapter of the app's router. Default: an anchor. */
   LinkComponent?: ElementType;
-  theme: KitTheme;
+  /** Puts the theme around all of it. */
+  themed: (content: ReactNode) => ReactNode;
 }
 
 // At the window's corner, so that it makes no page longer.
@@ -38,17 +34,15 @@ function LiveLayer({ children }: { children: ReactNode }) {
 }
 
 /** Theme, base styles, toasts and links for everything inside. Safe on the server: touches no window. */
-export function KitFrame({ children, cache, mode = 'light', LinkComponent = 'a', theme }: KitFrameProps) {
-  const content = (
-    // `noSsr`: the scheme counts from the first render on, or all styles of the page would be worked out once more.
-    <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange noSsr>
+export function KitFrame({ children, cache, LinkComponent = 'a', themed }: KitFrameProps) {
+  const content = themed(
+    <>
       <CssBaseline enableColorScheme />
-      <ModeSync mode={mode} />
       <GlobalStyles styles={said} />
       <LinkContext value={LinkComponent}>
         <LiveLayer>{children}</LiveLayer>
       </LinkContext>
-    </ThemeProvider>
+    </>,
   );
   return cache ? <CacheProvider value={cache}>{content}</CacheProvider> : content;
 }

@@ -14,10 +14,9 @@ it('writes the same light colours as the theme in both schemes, and no dark ones
 });
 
 it('has by value what it writes no variable for', () => {
-  expect(rulesOf(lightTheme)).not.toMatch(/--tienda-(shadows|palette-(Alert|Switch|chart))/);
+  expect(rulesOf(lightTheme)).not.toMatch(/--tienda-(shadows|font|palette-(Alert|Switch|chart|info))/);
   expect(lightTheme.vars.shadows[1]).toBe(theme.shadows[1]);
   expect(lightTheme.vars.palette.Alert.warningColor).not.toContain('var(--tienda-palette-Alert');
   expect(lightTheme.vars.palette.orderStatus).toEqual(lightTheme.palette.orderStatus);
-  // As the provider takes them.
-  expect(lightTheme.generateThemeVars()).toBe(lightTheme.vars);
+  expect(lightTheme.spacing(2)).toBe(theme.generateSpacing()(2));
 });

@@ -3,8 +3,8 @@ import { lightPalette } from './palettes.ts';
 
 /** Material's own colours of single components, and what is written seldom or never: 20 kB of each page otherwise. */
 const isInlined = ([part = '', name = '']: readonly string[]) =>
-  /^(shadows|overlays|zIndex|opacity)$/.test(part) ||
-  (part === 'palette' && /^([A-Z]|chart$|grey$|orderStatus$)/.test(name));
+  /^(shadows|overlays|zIndex|opacity|font)$/.test(part) ||
+  (part === 'palette' && /^([A-Z]|chart$|grey$|common$|info$|warning$|promotion$|orderStatus$)/.test(name));
 
 const inlined = (from: object, path: readonly string[] = []) =>
   Object.fromEntries(Object.entries(from).filter(([key]) => isInlined([...path, key])));
@@ -16,7 +16,7 @@ function makeTheme() {
     ...inlined(theme),
     palette: { ...theme.vars.palette, ...inlined(theme.palette, ['palette']) },
   };
-  return { ...theme, vars, generateThemeVars: () => vars };
+  return { ...theme, vars, spacing: theme.generateSpacing() };
 }
 
 let made: ReturnType<typeof makeTheme> | undefined;

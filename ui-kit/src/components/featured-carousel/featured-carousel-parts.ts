@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { forcedColours, forcedFill } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
-import { shape, type Tint, touchTarget } from '../../theme/tokens.ts';
+import { tintRules } from '../../theme/tint-rules.ts';
+import { shape, touchTarget } from '../../theme/tokens.ts';
 
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({
   containerType: 'inline-size',
@@ -92,14 +93,12 @@ const framed = (slide: string) => ({
   },
 });
 
-export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card' })<{
-  ownerState: { tint: Tint };
-}>(({ theme, ownerState }) => ({
+export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card' })(({ theme }) => ({
   display: 'flex',
   flex: 1,
   minWidth: 0,
   borderRadius: shape.card,
-  background: theme.vars.palette.tint[ownerState.tint],
+  ...tintRules(theme),
   overflow: 'hidden',
   '& > a, & > div': {
     display: 'flex',

@@ -27,7 +27,7 @@ function BareShelf() {
         <Wrapper>
           {places.map((place) => (
             <Slide key={place}>
-              <Card ownerState={{ tint: 'sand' }}>
+              <Card data-tint="sand">
                 <div>
                   <span className={cardClasses.picture} />
                   <Words>

@@ -47,7 +47,7 @@ export const FeaturedSlideCard = memo(function FeaturedSlideCard({
       data-index={index}
       inert={hidden}
     >
-      <Card ownerState={{ tint: slide.tint ?? 'sand' }}>
+      <Card data-tint={slide.tint ?? 'sand'}>
         <KitLink
           href={slide.href}
           LinkComponent={LinkComponent}

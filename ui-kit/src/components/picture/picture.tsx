@@ -2,6 +2,7 @@ import GrassOutlined from '@mui/icons-material/GrassOutlined';
 import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { tintRules } from '../../theme/tint-rules.ts';
 import type { Tint } from '../../theme/tokens.ts';
 
 export interface PictureSource {
@@ -30,19 +31,17 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
-const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })<{ ownerState: { tint: Tint } }>(
-  ({ theme, ownerState }) => ({
-    display: 'grid',
-    placeItems: 'center',
-    aspectRatio: '1',
-    overflow: 'hidden',
-    background: theme.vars.palette.tint[ownerState.tint],
-    color: theme.vars.palette.text.secondary,
-    '& > picture': { display: 'block', width: '100%', height: '100%', minHeight: 0 },
-    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
-    '& > svg': { width: '36%', height: '36%', opacity: 0.5 },
-  }),
-);
+const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  ...tintRules(theme),
+  color: theme.vars.palette.text.secondary,
+  '& > picture': { display: 'block', width: '100%', height: '100%', minHeight: 0 },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  '& > svg': { width: '36%', height: '36%', opacity: 0.5 },
+}));
 
 /** A picture on its tint, in the best format that the browser knows. */
 export function Picture(inProps: PictureProps) {
@@ -59,7 +58,7 @@ export function Picture(inProps: PictureProps) {
   }, [source]);
 
   return (
-    <Root ownerState={{ tint }} className={className}>
+    <Root data-tint={tint} className={className}>
       {source && broken !== source.src ? (
         <picture>
           {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}

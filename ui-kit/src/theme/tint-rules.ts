@@ -1,0 +1,8 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { tintNames } from './tokens.ts';
+
+/** The ground of whatever says its tint by `data-tint`: one style for all of them, and not one for each. */
+export const tintRules = ({ vars }: Theme): CSSObject =>
+  Object.fromEntries(
+    tintNames.map((tint) => [`&:where([data-tint=${tint}])`, { background: vars.palette.tint[tint] }]),
+  );
