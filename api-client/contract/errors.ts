@@ -11,6 +11,10 @@ export const ERRORS = {
   MONTO_MINIMO: error(400, 'El monto mínimo para realizar un pedido es de $50.000'),
   MONTO_MAXIMO: error(400, 'El total del pedido es demasiado grande. Divídelo en varios pedidos.'),
   PRODUCTO_REPETIDO: error(400, 'Un producto figura más de una vez en el pedido.'),
+  SINONIMO_REPETIDO: error(
+    400,
+    'Una palabra figura más de una vez: los acentos, las mayúsculas y el plural no cuentan.',
+  ),
   CLAVE_INCORRECTA: error(400, 'Esa no es tu contraseña actual.'),
   CODIGO_INCORRECTO: error(
     400,
@@ -34,6 +38,11 @@ export const ERRORS = {
   NO_ENCONTRADO: error(404, 'No encontramos lo que buscas.'),
   EMAIL_EN_USO: error(409, 'Ya existe una cuenta con este correo electrónico.'),
   DNI_EN_USO: error(409, 'Ya existe una cuenta con este CUIT/CUIL.'),
+  SINONIMO_EN_USO: error(409, 'Una de las palabras ya está en otro grupo.'),
+  DEMASIADOS_SINONIMOS: error(
+    409,
+    `Puede haber hasta ${LIMITS.sinonimos} grupos de sinónimos. Elimina alguno.`,
+  ),
   NOMBRE_EN_USO: error(409, 'Ya existe otro con este nombre.'),
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),

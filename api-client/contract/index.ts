@@ -16,6 +16,7 @@ import { productosStaffOperations } from './productos-staff.ts';
 import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
 import { sesionesOperations } from './sesiones.ts';
 import { sesionesStaffOperations } from './sesiones-staff.ts';
+import { sinonimosStaffOperations } from './sinonimos-staff.ts';
 import { tableroOperations } from './tablero.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
@@ -32,6 +33,7 @@ export const operations = [
   ...productosStaffOperations,
   ...filtrosOperations,
   ...filtrosStaffOperations,
+  ...sinonimosStaffOperations,
   ...pedidosOperations,
   ...pedidosStaffOperations,
   ...tableroOperations,

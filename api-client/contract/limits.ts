@@ -42,6 +42,11 @@ export const LIMITS = {
   marcasDestacadasPage: 500,
   page: 10,
   termMax: 255,
+  /** Letters of a word or phrase that means the same as another; ours, like the next two. */
+  sinonimoMax: 40,
+  sinonimosPerGroup: 10,
+  /** Groups of them. */
+  sinonimos: 500,
   /** Entries of the trail that can be paged through; ours. What is older is found by its day. */
   entradas: 10_000,
   /** Things of a list that a call may skip: what an integer of the database holds. */

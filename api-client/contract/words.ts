@@ -80,6 +80,9 @@ export const ACCIONES = [
   'filtro.edicion',
   'filtro.activacion',
   'filtro.baja',
+  'sinonimo.alta',
+  'sinonimo.edicion',
+  'sinonimo.baja',
   'pedido.alta',
   'pedido.estado',
   'pedido.edicion',
@@ -91,7 +94,16 @@ export const ACCIONES = [
 export type Accion = (typeof ACCIONES)[number];
 
 /** What a thing is that somebody did something to. */
-export const OBJETOS = ['usuario', 'producto', 'marca', 'categoria', 'etiqueta', 'pedido', 'correo'] as const;
+export const OBJETOS = [
+  'usuario',
+  'producto',
+  'marca',
+  'categoria',
+  'etiqueta',
+  'sinonimo',
+  'pedido',
+  'correo',
+] as const;
 export type Objeto = (typeof OBJETOS)[number];
 
 /** How far a mail has come; the last two end it, but for an admin who has it tried again. */

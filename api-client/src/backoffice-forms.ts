@@ -9,5 +9,6 @@ export {
   segundoFactorConfirmBody,
   segundoFactorProofBody,
 } from '../contract/segundo-factor-staff.ts';
+export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody } from '../contract/usuarios-staff.ts';

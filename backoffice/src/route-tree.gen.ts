@@ -17,12 +17,14 @@ import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-c
 import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
 import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca.tsx';
 import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-producto.tsx';
+import { Route as StaffCrearSinonimoRouteImport } from './routes/_staff/crear-sinonimo.tsx';
 import { Route as StaffCuentaRouteImport } from './routes/_staff/cuenta.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
 import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-principal.tsx';
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
+import { Route as StaffPanelSinonimosRouteImport } from './routes/_staff/panel-sinonimos.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
@@ -32,6 +34,7 @@ import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_adm
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
+import { Route as StaffActualizarSinonimoIdRouteImport } from './routes/_staff/actualizar-sinonimo.$id.tsx';
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
 import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
 import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
@@ -77,6 +80,11 @@ const StaffCrearProductoRoute = StaffCrearProductoRouteImport.update({
   path: '/crear-producto',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffCrearSinonimoRoute = StaffCrearSinonimoRouteImport.update({
+  id: '/crear-sinonimo',
+  path: '/crear-sinonimo',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffCuentaRoute = StaffCuentaRouteImport.update({
   id: '/cuenta',
   path: '/cuenta',
@@ -105,6 +113,11 @@ const StaffPanelPrincipalRoute = StaffPanelPrincipalRouteImport.update({
 const StaffPanelProductoRoute = StaffPanelProductoRouteImport.update({
   id: '/panel-producto',
   path: '/panel-producto',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelSinonimosRoute = StaffPanelSinonimosRouteImport.update({
+  id: '/panel-sinonimos',
+  path: '/panel-sinonimos',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelUsuariosRoute = StaffPanelUsuariosRouteImport.update({
@@ -154,6 +167,12 @@ const StaffActualizarMarcaIdRoute = StaffActualizarMarcaIdRouteImport.update({
   path: '/actualizar-marca/$id',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffActualizarSinonimoIdRoute =
+  StaffActualizarSinonimoIdRouteImport.update({
+    id: '/actualizar-sinonimo/$id',
+    path: '/actualizar-sinonimo/$id',
+    getParentRoute: () => StaffRoute,
+  } as any);
 const StaffEditarProductoProducto_idRoute =
   StaffEditarProductoProducto_idRouteImport.update({
     id: '/editar-producto/$producto_id',
@@ -195,12 +214,14 @@ export interface FileRoutesByFullPath {
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
   '/crear-producto': typeof StaffCrearProductoRoute;
+  '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
+  '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
@@ -210,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
+  '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -224,12 +246,14 @@ export interface FileRoutesByTo {
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
   '/crear-producto': typeof StaffCrearProductoRoute;
+  '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
+  '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
@@ -238,6 +262,7 @@ export interface FileRoutesByTo {
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
+  '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -254,12 +279,14 @@ export interface FileRoutesById {
   '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/_staff/crear-marca': typeof StaffCrearMarcaRoute;
   '/_staff/crear-producto': typeof StaffCrearProductoRoute;
+  '/_staff/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/_staff/cuenta': typeof StaffCuentaRoute;
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/_staff/panel-principal': typeof StaffPanelPrincipalRoute;
   '/_staff/panel-producto': typeof StaffPanelProductoRoute;
+  '/_staff/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
@@ -270,6 +297,7 @@ export interface FileRoutesById {
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
+  '/_staff/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -286,12 +314,14 @@ export interface FileRouteTypes {
     | '/crear-etiqueta'
     | '/crear-marca'
     | '/crear-producto'
+    | '/crear-sinonimo'
     | '/cuenta'
     | '/panel'
     | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-principal'
     | '/panel-producto'
+    | '/panel-sinonimos'
     | '/panel-usuarios'
     | '/pedido-nuevo'
     | '/segundo-factor'
@@ -301,6 +331,7 @@ export interface FileRouteTypes {
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
+    | '/actualizar-sinonimo/$id'
     | '/editar-producto/$producto_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
@@ -315,12 +346,14 @@ export interface FileRouteTypes {
     | '/crear-etiqueta'
     | '/crear-marca'
     | '/crear-producto'
+    | '/crear-sinonimo'
     | '/cuenta'
     | '/panel'
     | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-principal'
     | '/panel-producto'
+    | '/panel-sinonimos'
     | '/panel-usuarios'
     | '/segundo-factor'
     | '/panel-ajustes'
@@ -329,6 +362,7 @@ export interface FileRouteTypes {
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
+    | '/actualizar-sinonimo/$id'
     | '/editar-producto/$producto_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
@@ -344,12 +378,14 @@ export interface FileRouteTypes {
     | '/_staff/crear-etiqueta'
     | '/_staff/crear-marca'
     | '/_staff/crear-producto'
+    | '/_staff/crear-sinonimo'
     | '/_staff/cuenta'
     | '/_staff/panel'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-pedidos'
     | '/_staff/panel-principal'
     | '/_staff/panel-producto'
+    | '/_staff/panel-sinonimos'
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
     | '/_staff/segundo-factor'
@@ -360,6 +396,7 @@ export interface FileRouteTypes {
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
+    | '/_staff/actualizar-sinonimo/$id'
     | '/_staff/editar-producto/$producto_id'
     | '/_staff/pedido-nuevo/buscar'
     | '/_staff/pedido-nuevo/registrar'
@@ -431,6 +468,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCrearProductoRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/crear-sinonimo': {
+      id: '/_staff/crear-sinonimo';
+      path: '/crear-sinonimo';
+      fullPath: '/crear-sinonimo';
+      preLoaderRoute: typeof StaffCrearSinonimoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/cuenta': {
       id: '/_staff/cuenta';
       path: '/cuenta';
@@ -471,6 +515,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-producto';
       fullPath: '/panel-producto';
       preLoaderRoute: typeof StaffPanelProductoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-sinonimos': {
+      id: '/_staff/panel-sinonimos';
+      path: '/panel-sinonimos';
+      fullPath: '/panel-sinonimos';
+      preLoaderRoute: typeof StaffPanelSinonimosRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-usuarios': {
@@ -534,6 +585,13 @@ declare module '@tanstack/react-router' {
       path: '/actualizar-marca/$id';
       fullPath: '/actualizar-marca/$id';
       preLoaderRoute: typeof StaffActualizarMarcaIdRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/actualizar-sinonimo/$id': {
+      id: '/_staff/actualizar-sinonimo/$id';
+      path: '/actualizar-sinonimo/$id';
+      fullPath: '/actualizar-sinonimo/$id';
+      preLoaderRoute: typeof StaffActualizarSinonimoIdRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/editar-producto/$producto_id': {
@@ -618,12 +676,14 @@ interface StaffRouteChildren {
   StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
   StaffCrearMarcaRoute: typeof StaffCrearMarcaRoute;
   StaffCrearProductoRoute: typeof StaffCrearProductoRoute;
+  StaffCrearSinonimoRoute: typeof StaffCrearSinonimoRoute;
   StaffCuentaRoute: typeof StaffCuentaRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
   StaffPanelPrincipalRoute: typeof StaffPanelPrincipalRoute;
   StaffPanelProductoRoute: typeof StaffPanelProductoRoute;
+  StaffPanelSinonimosRoute: typeof StaffPanelSinonimosRoute;
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
   StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
   StaffSegundoFactorRoute: typeof StaffSegundoFactorRoute;
@@ -631,6 +691,7 @@ interface StaffRouteChildren {
   StaffActualizarCategoriaIdRoute: typeof StaffActualizarCategoriaIdRoute;
   StaffActualizarEtiquetaIdRoute: typeof StaffActualizarEtiquetaIdRoute;
   StaffActualizarMarcaIdRoute: typeof StaffActualizarMarcaIdRoute;
+  StaffActualizarSinonimoIdRoute: typeof StaffActualizarSinonimoIdRoute;
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
   StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
@@ -642,12 +703,14 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,
   StaffCrearMarcaRoute: StaffCrearMarcaRoute,
   StaffCrearProductoRoute: StaffCrearProductoRoute,
+  StaffCrearSinonimoRoute: StaffCrearSinonimoRoute,
   StaffCuentaRoute: StaffCuentaRoute,
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
   StaffPanelPrincipalRoute: StaffPanelPrincipalRoute,
   StaffPanelProductoRoute: StaffPanelProductoRoute,
+  StaffPanelSinonimosRoute: StaffPanelSinonimosRoute,
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
   StaffSegundoFactorRoute: StaffSegundoFactorRoute,
@@ -655,6 +718,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffActualizarCategoriaIdRoute: StaffActualizarCategoriaIdRoute,
   StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,
   StaffActualizarMarcaIdRoute: StaffActualizarMarcaIdRoute,
+  StaffActualizarSinonimoIdRoute: StaffActualizarSinonimoIdRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
   StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,

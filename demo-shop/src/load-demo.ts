@@ -1,4 +1,5 @@
 import type { Db, Tx } from 'api-server/db/database';
+import { sinonimos } from 'api-server/db/schema/busqueda';
 import {
   categorias,
   etiquetas,
@@ -78,6 +79,7 @@ async function insertCatalogo(tx: Tx, shop: DemoShop): Promise<void> {
   await insertInBatches(tx, productosEtiquetas, shop.productos, ({ producto_id, etiqueta_ids }) =>
     etiqueta_ids.map((etiqueta_id) => ({ producto_id, etiqueta_id })),
   );
+  await insertInBatches(tx, sinonimos, shop.sinonimos, (sinonimo) => sinonimo);
   await insertInBatches(tx, productosImagenes, shop.productos, ({ producto_id, imagen }) => ({
     producto_id,
     imagen_id: imagenId(imagen),

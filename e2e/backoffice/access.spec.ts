@@ -37,6 +37,8 @@ const SCREENS = [
   ...[
     '/pedido-nuevo/buscar',
     '/pedido-nuevo/registrar',
+    '/panel-sinonimos',
+    '/crear-sinonimo',
     '/panel-correos',
     '/panel-ajustes',
     '/segundo-factor',

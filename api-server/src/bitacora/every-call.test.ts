@@ -92,6 +92,20 @@ async function givenUpMail() {
   return { id: rows[0]?.id };
 }
 
+/** Two that no group has. */
+const words = async () => {
+  const nth = String(count()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  return [`palabra${nth}x`, `vocablo${nth}x`];
+};
+
+async function sinonimo() {
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    'INSERT INTO sinonimos (sinonimo_id, palabras) VALUES (gen_random_uuid(), $1) RETURNING sinonimo_id AS id',
+    [await words()],
+  );
+  return { id: rows[0]?.id };
+}
+
 const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
 
 /** The admin's password, which a call wants to hear again. */
@@ -177,6 +191,9 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'etiquetas.update': ['filtro.edicion', () => filtro('etiquetas')],
   'etiquetas.activate': ['filtro.activacion', () => filtro('etiquetas', false)],
   'etiquetas.deactivate': ['filtro.baja', () => filtro('etiquetas')],
+  'sinonimos.create': ['sinonimo.alta', async () => ({ palabras: await words() })],
+  'sinonimos.update': ['sinonimo.edicion', async () => ({ ...(await sinonimo()), palabras: await words() })],
+  'sinonimos.delete': ['sinonimo.baja', () => sinonimo()],
   'pedidos.create': [
     'pedido.alta',
     async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),

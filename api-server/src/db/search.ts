@@ -1,4 +1,5 @@
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
 import { productos } from './schema/catalogo.ts';
 
 /**
@@ -11,11 +12,29 @@ export function holds(column: AnyColumn | SQL, term: string): SQL {
   return sql`${column} LIKE '%' || ${pattern} || '%'`;
 }
 
-/** Products whose name holds the term as it is, or each of its words as a singular, a plural or a measure, in any order. */
-export const namedLike = (term: string): SQL | undefined =>
+/** What is searched, and what PostgreSQL looks it up by. */
+export interface Search {
+  term: string;
+  /** Null where no word of it counts. */
+  query: string | null;
+}
+
+/** Found out once, for whatever asks with it: it depends on the synonyms of the moment. */
+export async function searchOf(q: Queryable, term: string): Promise<Search> {
+  const { rows } = await q.execute<{ query: string | null }>(
+    sql`SELECT consulta_buscada(${term})::text AS query`,
+  );
+  return { term, query: rows[0]?.query ?? null };
+}
+
+/**
+ * Products whose name holds the term as it is, or each of its words as a singular, a plural, a measure or a synonym, in any
+ * order.
+ */
+export const namedLike = ({ term, query }: Search): SQL | undefined =>
   or(
     holds(productos.busqueda, term),
-    sql`${productos.indice} @@ consulta_de(palabras_buscadas(${term}), false)`,
+    query === null ? undefined : sql`${productos.indice} @@ ${query}::tsquery`,
   );
 
 /** The best first: what is called so, what begins so, what has a word that does, what holds it, and what was forgiven. */

@@ -13,6 +13,7 @@ import { personalDataHandlers } from './personal-data/personal-data-handlers.ts'
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
 import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
+import { sinonimosHandlers } from './sinonimos/sinonimos-handlers.ts';
 import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 
@@ -27,6 +28,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...personalDataHandlers(deps),
     ...productosHandlers(deps),
     ...filtrosHandlers(deps),
+    ...sinonimosHandlers(deps),
     ...pedidosHandlers(deps),
     ...remitosHandlers(deps),
     ...notificacionesHandlers(deps),

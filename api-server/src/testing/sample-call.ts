@@ -23,6 +23,7 @@ const KNOWN: Values = {
   pedidoIds: randomUUID(),
   ids: randomUUID(),
   descripcion: 'Un texto de prueba.',
+  palabras: ['maní', 'cacahuate'],
   desde: '2026-01-31',
   hasta: '2026-12-31',
 };

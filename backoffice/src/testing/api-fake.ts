@@ -24,6 +24,8 @@ import type {
   SegundoFactor,
   SegundoFactorSecret,
   Sesiones,
+  Sinonimo,
+  SinonimosPage,
   Token,
   Usuario,
   UsuariosPage,
@@ -75,6 +77,11 @@ interface Answers extends CatalogoAnswers {
   'POST /auth/segundo-factor/codigos': CodigosDeRecuperacion;
   'POST /auth/segundo-factor/desactivar': Mensaje;
   'DELETE /usuarios/:id/segundo-factor': Mensaje;
+  'GET /sinonimos': SinonimosPage;
+  'GET /sinonimos/:id': Sinonimo;
+  'POST /sinonimos': Sinonimo;
+  'PATCH /sinonimos/:id': Sinonimo;
+  'DELETE /sinonimos/:id': Mensaje;
   'GET /correos': CorreosPage;
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;

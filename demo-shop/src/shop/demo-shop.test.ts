@@ -43,6 +43,17 @@ describe('the demo shop', () => {
   });
 });
 
+describe('its synonyms', () => {
+  it('have in each group a word that a product is called by, and one that none is', () => {
+    const names = productos.map((p) => p.nombre.toLowerCase());
+    const isSold = (palabra: string) => names.some((nombre) => nombre.includes(palabra));
+    for (const { palabras } of shop.sinonimos) {
+      expect(palabras.some(isSold), palabras[0]).toBe(true);
+      expect(palabras.every(isSold), palabras[0]).toBe(false);
+    }
+  });
+});
+
 describe('its catalogue', () => {
   it('has as much of everything as the screens need', () => {
     expect(productos.length).toBeGreaterThanOrEqual(320);

@@ -1,6 +1,7 @@
 import { catalogo } from './catalogo.ts';
 import type { DemoShop } from './demo-types.ts';
 import { pedidos } from './pedidos.ts';
+import { sinonimos } from './sinonimos.ts';
 import { usuarios } from './usuarios.ts';
 
 /**
@@ -10,5 +11,5 @@ import { usuarios } from './usuarios.ts';
 export function demoShop(now: Date): DemoShop {
   const oferta = catalogo(now);
   const people = usuarios(now);
-  return { ...oferta, usuarios: people, pedidos: pedidos(people, oferta.productos, now) };
+  return { ...oferta, sinonimos, usuarios: people, pedidos: pedidos(people, oferta.productos, now) };
 }

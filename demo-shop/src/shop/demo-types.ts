@@ -12,6 +12,13 @@ export interface DemoShop {
   pedidos: DemoPedido[];
   /** Every picture by the key that products, brands and categories refer to. */
   imagenes: Map<string, PictureSpec>;
+  sinonimos: DemoSinonimo[];
+}
+
+/** Words that mean the same to a search. */
+export interface DemoSinonimo {
+  sinonimo_id: string;
+  palabras: string[];
 }
 
 export interface DemoCategoria {

@@ -25,9 +25,10 @@ export async function pageOfProductos(
   page: Page,
 ): Promise<{ rows: ProductoRow[]; total: number }> {
   const filter = tidy(asked);
-  const total = page.offset <= NEAR ? countKept(db, filter) : undefined;
+  const { term, ...list } = filter;
+  const total = page.offset <= NEAR && !term ? countKept(db, list) : undefined;
   if (total) {
-    const [rows, counted] = await Promise.all([findPage(db, filter, page), total]);
+    const [rows, counted] = await Promise.all([findPage(db, list, page), total]);
     return { rows, total: counted };
   }
   const ids = await keptIds(JSON.stringify(filter), () => findAllIds(db, filter));

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'dri
 import { first, one, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { sumas } from '../../db/schema/sumas.ts';
-import { beginsOtherwise, bestFirst, namedLike } from '../../db/search.ts';
+import { beginsOtherwise, bestFirst, namedLike, type Search, searchOf } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
@@ -22,6 +22,9 @@ export interface ProductoFilter {
   /** These and no others. */
   ids?: string[];
 }
+
+/** A list that nothing is searched in. */
+type ListFilter = Omit<ProductoFilter, 'term'>;
 
 /** What is shown beside the best, by its likeness. */
 const NEARLY = 0.75;
@@ -59,8 +62,8 @@ const columns = {
 export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
 /** By name; what is searched the best first, the new arrivals by age. Never by anything that tells a price. */
-const orderOf = (filter: ProductoFilter) => [
-  ...(filter.term ? [bestFirst(filter.term)] : []),
+const orderOf = (filter: ListFilter, term?: string) => [
+  ...(term ? [bestFirst(term)] : []),
   ...(filter.nuevo_ingreso ? [desc(productos.creado_en)] : []),
   asc(productos.busqueda),
   asc(productos.producto_id),
@@ -70,13 +73,13 @@ const orderOf = (filter: ProductoFilter) => [
 const marcaNamed = (marca: string) =>
   sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
 
-function where(filter: ProductoFilter): SQL | undefined {
-  const { byBulto, term, categoria, marca, ids, ...flags } = filter;
+function where(filter: ListFilter, search?: Search): SQL | undefined {
+  const { byBulto, categoria, marca, ids, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
-    term ? namedLike(term) : undefined,
+    search ? namedLike(search) : undefined,
     categoria === undefined
       ? undefined
       : sql`${productos.producto_id} IN (
@@ -89,13 +92,13 @@ function where(filter: ProductoFilter): SQL | undefined {
 const select = (tx: Queryable) =>
   tx.select(columns).from(productos).innerJoin(marcas, eq(marcas.marca_id, productos.marca_id));
 
-export const findPage = (tx: Queryable, filter: ProductoFilter, page: Page) =>
+export const findPage = (tx: Queryable, filter: ListFilter, page: Page) =>
   select(tx)
     .where(inArray(productos.producto_id, idsOf(tx, filter, page)))
     .orderBy(...orderOf(filter));
 
 /** Those on a page, found before anything is joined: what is skipped on the way to a far page costs little. */
-const idsOf = (tx: Queryable, filter: ProductoFilter, { limit, offset }: Page) =>
+const idsOf = (tx: Queryable, filter: ListFilter, { limit, offset }: Page) =>
   tx
     .select({ id: productos.producto_id })
     .from(productos)
@@ -129,23 +132,20 @@ async function countOf(q: Queryable, name: SQL): Promise<number> {
 }
 
 /** All that the filter finds, in its order: ids of 16 bytes, one after the other. Nothing that is named so: what is alike. */
-export async function findAllIds(q: Queryable, filter: ProductoFilter): Promise<Buffer> {
+export async function findAllIds(q: Queryable, { term, ...filter }: ProductoFilter): Promise<Buffer> {
+  const search = term ? await searchOf(q, term) : undefined;
   const found = q
     .select({ id: productos.producto_id })
     .from(productos)
-    .where(where(filter))
-    .orderBy(...orderOf(filter))
+    .where(where(filter, search))
+    .orderBy(...orderOf(filter, term))
     .as('found');
   const ids = await joinedIds(q, found);
-  return ids.length === 0 && filter.term ? findAlike(q, filter, filter.term) : ids;
+  return ids.length === 0 && term ? findAlike(q, filter, term) : ids;
 }
 
 /** Of what is mistyped, or has another ending: the best, and what is nearly as good. */
-async function findAlike(
-  q: Queryable,
-  { term: _, ...filter }: ProductoFilter,
-  term: string,
-): Promise<Buffer> {
+async function findAlike(q: Queryable, filter: ListFilter, term: string): Promise<Buffer> {
   const alike = q
     .select({
       id: sql<string>`${productos.producto_id}`.as('id'),

@@ -30,6 +30,7 @@ export const bitacoraList = plainList({
         { value: 'marca', label: 'Marcas' },
         { value: 'categoria', label: 'Categorías' },
         { value: 'etiqueta', label: 'Etiquetas' },
+        { value: 'sinonimo', label: 'Sinónimos' },
         { value: 'correo', label: 'Correos' },
       ],
     }),

@@ -16,6 +16,8 @@ const cuentaOf = ({ objeto_nombre }: Entrada): string =>
 const pedidoOf = ({ objeto_nombre }: Entrada): string => `el pedido ${objeto_nombre ?? ''}`.trim();
 const productoOf = ({ objeto_nombre }: Entrada): string => `el producto ${objeto_nombre ?? ''}`.trim();
 
+const sinonimosOf = ({ objeto_nombre }: Entrada): string => `los sinónimos ${objeto_nombre ?? ''}`.trim();
+
 /** What each action is called in a filter, and how it is told after who did it. */
 export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entrada) => string }> = {
   'sesion.abierta': { label: 'Inicio de sesión', tell: () => 'inició sesión' },
@@ -130,6 +132,9 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
   'filtro.edicion': { label: 'Filtro editado', tell: (entrada) => `editó ${filtroOf(entrada)}` },
   'filtro.activacion': { label: 'Filtro activado', tell: (entrada) => `activó ${filtroOf(entrada)}` },
   'filtro.baja': { label: 'Filtro desactivado', tell: (entrada) => `desactivó ${filtroOf(entrada)}` },
+  'sinonimo.alta': { label: 'Sinónimos creados', tell: (entrada) => `creó ${sinonimosOf(entrada)}` },
+  'sinonimo.edicion': { label: 'Sinónimos editados', tell: (entrada) => `editó ${sinonimosOf(entrada)}` },
+  'sinonimo.baja': { label: 'Sinónimos eliminados', tell: (entrada) => `eliminó ${sinonimosOf(entrada)}` },
   'pedido.alta': { label: 'Pedido del personal', tell: (entrada) => `hizo ${pedidoOf(entrada)}` },
   'pedido.estado': {
     label: 'Cambio de estado',
@@ -181,6 +186,7 @@ const CAMPOS: Record<string, string> = {
   etiquetas: 'Etiquetas',
   imagenes: 'Imágenes',
   imagen: 'Imagen',
+  palabras: 'Palabras',
   marca_destacada: 'Destacada',
   estado_pedido: 'Estado',
   total_precio: 'Total',

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { logOut } from '../../shared/session/session-store.ts';
-import { AdminPages, OwnPages } from './admin-pages.tsx';
+import { AdminPages, OwnPages, StaffPages } from './admin-pages.tsx';
 import { Keys } from './keys.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -43,6 +43,7 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
           {isAdmin(session) ? 'Administrador' : 'Empleado'}
         </Typography>
       </div>
+      <StaffPages onNavigate={onNavigate} />
       {isAdmin(session) && <AdminPages onNavigate={onNavigate} />}
       <OwnPages onNavigate={onNavigate} />
       <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>

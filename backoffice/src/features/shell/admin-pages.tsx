@@ -1,3 +1,4 @@
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -5,6 +6,9 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
+
+/** What all staff look after besides the menu's areas. */
+const OF_STAFF = [{ label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> }] as const;
 
 /** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */
 const OF_ADMINS = [
@@ -23,10 +27,15 @@ interface PagesProps {
   onNavigate: () => void;
 }
 
+export const StaffPages = (props: PagesProps) => <Pages {...props} pages={OF_STAFF} />;
 export const AdminPages = (props: PagesProps) => <Pages {...props} pages={OF_ADMINS} />;
 export const OwnPages = (props: PagesProps) => <Pages {...props} pages={OWN} />;
 
-function Pages({ onNavigate, pages }: PagesProps & { pages: typeof OF_ADMINS | typeof OWN }) {
+interface Listed extends PagesProps {
+  pages: typeof OF_STAFF | typeof OF_ADMINS | typeof OWN;
+}
+
+function Pages({ onNavigate, pages }: Listed) {
   const here = useLocation({ select: ({ pathname }) => pathname });
   return pages.map(({ label, href, icon }) => (
     <Button

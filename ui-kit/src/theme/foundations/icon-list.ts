@@ -15,6 +15,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
@@ -114,6 +115,7 @@ export const iconGroups: Record<
     MarkEmailReadOutlined: [MarkEmailReadOutlined, 'An e-mail that is confirmed.'],
     UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
+    CompareArrowsOutlined: [CompareArrowsOutlined, 'Words that mean the same.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],
     TableRowsOutlined: [TableRowsOutlined, 'As a table.'],
     DarkModeOutlined: [DarkModeOutlined, 'Dark scheme.'],

@@ -1,0 +1,84 @@
+/** Words that mean the same to whoever searches, as staff maintain them. */
+import { z } from 'zod';
+import { mensaje, searchQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+const FEW = 'Escribe al menos dos palabras, separadas por comas.';
+
+const palabra = z
+  .string(FEW)
+  .trim()
+  .min(LIMITS.nombreMin, 'Cada palabra debe tener al menos 2 letras.')
+  .max(LIMITS.sinonimoMax, `Cada palabra puede tener hasta ${LIMITS.sinonimoMax} letras.`)
+  .regex(
+    /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,2}$/u,
+    'Cada palabra lleva letras, y hasta dos espacios: «castaña de cajú».',
+  );
+
+/** A group: one word or phrase stands in one group alone, whatever its accents, its case and its number. */
+export const sinonimoBody = z
+  .object({
+    palabras: z
+      .array(palabra, FEW)
+      .min(2, FEW)
+      .max(LIMITS.sinonimosPerGroup, `Un grupo puede tener hasta ${LIMITS.sinonimosPerGroup} palabras.`),
+  })
+  .meta({ id: 'SinonimoBody' });
+
+export const sinonimo = z
+  .object({
+    sinonimo_id: uuid,
+    palabras: z.array(z.string()).describe('As they were written'),
+    version: z.int().describe('Goes back as `If-Match`'),
+  })
+  .meta({ id: 'Sinonimo' });
+
+export const sinonimosPage = z.object({ sinonimos: z.array(sinonimo), total }).meta({ id: 'SinonimosPage' });
+
+export const sinonimosStaffOperations = [
+  defineOperation({
+    id: 'sinonimos.list',
+    route: 'GET /sinonimos',
+    summary:
+      'Groups of words that mean the same to a search, optionally those with the term in a word, by name.',
+    audience: 'staff',
+    query: searchQuery,
+    answers: { 200: sinonimosPage },
+  }),
+  defineOperation({
+    id: 'sinonimos.get',
+    route: 'GET /sinonimos/{id}',
+    summary: 'One group.',
+    audience: 'staff',
+    answers: { 200: sinonimo },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'sinonimos.create',
+    route: 'POST /sinonimos',
+    summary: 'Makes a group; from then on each of its words finds what the others find.',
+    audience: 'staff',
+    body: { type: 'json', schema: sinonimoBody },
+    answers: { 201: sinonimo },
+    errors: ['SINONIMO_REPETIDO', 'SINONIMO_EN_USO', 'DEMASIADOS_SINONIMOS'],
+  }),
+  defineOperation({
+    id: 'sinonimos.update',
+    route: 'PATCH /sinonimos/{id}',
+    summary: 'Has a group consist of these words.',
+    audience: 'staff',
+    versioned: true,
+    body: { type: 'json', schema: sinonimoBody },
+    answers: { 200: sinonimo },
+    errors: ['NO_ENCONTRADO', 'SINONIMO_REPETIDO', 'SINONIMO_EN_USO'],
+  }),
+  defineOperation({
+    id: 'sinonimos.delete',
+    route: 'DELETE /sinonimos/{id}',
+    summary: 'Does away with a group: each of its words is but itself again.',
+    audience: 'staff',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

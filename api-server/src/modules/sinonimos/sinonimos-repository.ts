@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { sinonimos, sinonimosPalabras } from '../../db/schema/busqueda.ts';
+import { holds } from '../../db/search.ts';
+import type { Page } from '../../shared/page.ts';
+
+export type SinonimoRow = typeof sinonimos.$inferSelect;
+
+const written = sql`array_to_string(${sinonimos.palabras}, ', ')`;
+
+/** A page of the groups by their first word, and how many there are in all. */
+export async function listSinonimos(q: Queryable, { limit, offset, term }: Page & { term: string }) {
+  const which: SQL | undefined = term.trim() ? holds(sql`normalizar(${written})`, term) : undefined;
+  const [rows, total] = await Promise.all([
+    q
+      .select()
+      .from(sinonimos)
+      .where(which)
+      .orderBy(sql`normalizar(${written}) COLLATE "alfabetico"`, asc(sinonimos.sinonimo_id))
+      .limit(limit)
+      .offset(offset),
+    q.$count(sinonimos, which),
+  ]);
+  return { rows, total };
+}
+
+const is = (sinonimoId: string) => eq(sinonimos.sinonimo_id, sinonimoId);
+
+export const findSinonimo = (q: Queryable, sinonimoId: string): Promise<SinonimoRow | undefined> =>
+  first(q.select().from(sinonimos).where(is(sinonimoId)));
+
+/** One, which nobody else changes until the transaction ends. */
+export const lockSinonimo = (tx: Tx, sinonimoId: string): Promise<SinonimoRow | undefined> =>
+  first(tx.select().from(sinonimos).where(is(sinonimoId)).for('update'));
+
+export const countSinonimos = (q: Queryable): Promise<number> => q.$count(sinonimos);
+
+/** Each word, and how a search compares it: nothing where it would compare none of it. */
+export async function clavesOf(q: Queryable, palabras: readonly string[]) {
+  const given = sql.join(
+    palabras.map((palabra) => sql`${palabra}`),
+    sql`, `,
+  );
+  const { rows } = await q.execute<{ palabra: string; clave: string | null }>(
+    sql`SELECT p AS palabra, clave_de_palabra(p) AS clave FROM unnest(ARRAY[${given}]::text[]) WITH ORDINALITY AS t (p, n) ORDER BY n`,
+  );
+  return rows;
+}
+
+/** The group that has one of these words already, and which one. */
+export const findHolder = (q: Queryable, claves: string[], butSinonimoId: string) =>
+  first(
+    q
+      .select({ palabra: sinonimosPalabras.palabra, palabras: sinonimos.palabras })
+      .from(sinonimosPalabras)
+      .innerJoin(sinonimos, eq(sinonimos.sinonimo_id, sinonimosPalabras.sinonimo_id))
+      .where(and(inArray(sinonimosPalabras.clave, claves), ne(sinonimos.sinonimo_id, butSinonimoId))),
+  );
+
+export const insertSinonimo = (tx: Tx, sinonimo_id: string, palabras: string[]): Promise<SinonimoRow> =>
+  one(tx.insert(sinonimos).values({ sinonimo_id, palabras }).returning());
+
+export const updateSinonimo = (tx: Tx, sinonimoId: string, palabras: string[]): Promise<SinonimoRow> =>
+  one(
+    tx
+      .update(sinonimos)
+      .set({ palabras, version: sql`${sinonimos.version} + 1` })
+      .where(is(sinonimoId))
+      .returning(),
+  );
+
+export async function deleteSinonimo(tx: Tx, sinonimoId: string): Promise<void> {
+  await tx.delete(sinonimos).where(is(sinonimoId));
+}

@@ -1,0 +1,22 @@
+import type { DemoSinonimo } from './demo-types.ts';
+import { demoId } from './ids.ts';
+
+/** What others call what this shop sells. */
+const GROUPS = [
+  'maní, cacahuate, cacahuete',
+  'castaña de cajú, anacardo, merey',
+  'poroto, frijol, judía',
+  'lino, linaza',
+  'sésamo, ajonjolí',
+  'zapallo, calabaza, auyama',
+  'batata, camote, boniato',
+  'mandioca, yuca',
+  'damasco, albaricoque, chabacano',
+  'arveja, guisante, chícharo',
+  'pochoclo, palomitas',
+];
+
+export const sinonimos: DemoSinonimo[] = GROUPS.map((group) => {
+  const palabras = group.split(', ');
+  return { sinonimo_id: demoId('sinonimo', group), palabras };
+});
