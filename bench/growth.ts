@@ -1,6 +1,7 @@
 import { withBigShop } from './big-shop.ts';
 import { median, requestsPerSecond, serve, tokenOfAdmin, withDatabase } from './lib.ts';
 import { loadSample } from './requests.ts';
+import { result } from './results.ts';
 
 const [ROUNDS, SECONDS] = [3, 3];
 /** Requests of each of those who ask at once, one after the other and again. */
@@ -76,10 +77,17 @@ export const reportGrowth = (): Promise<void> =>
         for (const path of PAGED) await measureFar(big, path);
         const found = await waitFor(big, () => `/productos/search?term=${letters()}`);
         print('search, letters that nobody asked for yet', `${found.toFixed(1)} ms, one caller`, false);
+        const shown: number[] = [];
         for (const path of SHOWN) {
           const ms = await waitFor(big, () => `${path}?periodo=${any(20) ? 'anterior' : 'actual'}`);
           print(path, `${ms.toFixed(1)} ms, one caller (wanted 20)`, ms > 20);
+          shown.push(ms);
         }
+        result("dashboard's slowest figure, one caller, big shop", Math.max(...shown), {
+          atMost: 20,
+          unit: 'ms',
+          digits: 1,
+        });
       } finally {
         for (const { child } of servers) child.disconnect();
       }
@@ -108,6 +116,7 @@ async function compare(row: Row, small: Shop, big: Shop): Promise<void> {
   const ratio = many / few;
   const said = `${few.toFixed(0).padStart(6)} ${many.toFixed(0).padStart(6)} req/s  ${ratio.toFixed(2)} (wanted ${row.wanted})`;
   print(`${row.name}, ${row.pages} page`, said, ratio < row.wanted);
+  result(`${row.name}, ${row.pages} page, big ÷ small shop`, ratio, { atLeast: row.wanted });
 }
 
 async function pathsOf({ list, pages }: Row, shop: Shop): Promise<string[]> {
@@ -148,6 +157,7 @@ async function measureFar(shop: Shop, path: string): Promise<void> {
   const far = await waitFor(shop, () => `${path}?offset=${any(total)}`);
   const said = `first page ${near.toFixed(1)} ms, any ${far.toFixed(1)} ms: ${(far / near).toFixed(1)} × (wanted 3)`;
   print(`${path} of ${total}`, said, far > 3 * near);
+  result(`${path}, any page ÷ the first, big shop`, far / near, { atMost: 3 });
 }
 
 const print = (name: string, said: string, missed: boolean) =>

@@ -4,6 +4,7 @@ import { CUSTOMER } from '../e2e/fixtures/people.ts';
 import { visit } from '../e2e/fixtures/visit.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { median } from './lib.ts';
+import { result } from './results.ts';
 
 /** How much slower than this machine's a phone's processor is taken to be. */
 const SLOWED = 6;
@@ -32,7 +33,10 @@ export async function measureInteractions(browser: Browser): Promise<void> {
   }
   await context.close();
   console.log(`to the next picture, the processor ${SLOWED} times slower; wanted: ${WANTED} ms at most`);
-  for (const [name, all] of waits) console.log(`${name.padEnd(28)}${median(all).toFixed(0).padStart(6)} ms`);
+  for (const [name, all] of waits) {
+    console.log(`${name.padEnd(28)}${median(all).toFixed(0).padStart(6)} ms`);
+    result(`${name}, ${SLOWED} times slower`, median(all), { atMost: WANTED, unit: 'ms' });
+  }
 }
 
 const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Carrito/ });

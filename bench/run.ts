@@ -1,14 +1,16 @@
 /**
- * Prints figures and ratios; fails nothing. `pnpm bench`, or a part of it: `pnpm bench requests`, `pnpm bench staff`,
- * `pnpm bench growth`, `pnpm bench kit`, `pnpm bench pages`, `pnpm bench browser`. A number says how often `browser`
- * looks at each page.
+ * Prints figures, and at the end a table of what was measured beside what is wanted; fails nothing. `pnpm bench`, or parts of
+ * it: `pnpm bench requests growth`. A number says how often `browser` looks at each page.
  */
 import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';
 import { reportKit } from './kit.ts';
+import { reportMemory } from './memory.ts';
 import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
+import { printResults } from './results.ts';
 import { reportStaff } from './staff.ts';
+import { reportStart } from './start.ts';
 
 const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['requests', reportRequests],
@@ -17,6 +19,8 @@ const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['kit', reportKit],
   ['pages', reportPages],
   ['browser', reportBrowser],
+  ['memory', reportMemory],
+  ['start', reportStart],
 ]);
 
 const given = process.argv.slice(2).filter((arg) => arg !== '--');
@@ -30,3 +34,4 @@ if (unknown.length > 0) {
 for (const [name, report] of PARTS) {
   if (asked.length === 0 || asked.includes(name)) await report(times);
 }
+printResults();

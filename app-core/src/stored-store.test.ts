@@ -22,6 +22,19 @@ it('is empty until it is opened, and then what is stored', () => {
   expect(store.get()).toEqual([1]);
 });
 
+it('leaves what a change leaves alone the same object, and reads what another tab wrote', () => {
+  const store = storedStore('lista', v.array(v.object({ n: v.number() })), []);
+  localStorage.setItem('lista', '[{"n":1},{"n":2}]');
+  store.open()();
+  const [first] = store.get();
+  store.change((now) => [...now.slice(0, 1), { n: 3 }]);
+  store.change((now) => [...now, { n: 4 }]);
+  expect(store.get()[0]).toBe(first);
+  localStorage.setItem('lista', '[{"n":5}]');
+  store.change((now) => [...now, { n: 6 }]);
+  expect(store.get()).toEqual([{ n: 5 }, { n: 6 }]);
+});
+
 it('starts every change from what is stored', () => {
   const store = open();
   store.set([1]);

@@ -21,11 +21,17 @@ export function storedValue<T>(
   empty: T,
   where: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): StoredValue<T> {
+  /** What was read or written last: the same text is the same value, whose parts are the same objects again. */
+  let known: { text: string; value: T } | undefined;
   return {
     read: () => {
       try {
-        const found = shape['~standard'].validate(JSON.parse(window[where].getItem(key) ?? 'null'));
-        return found instanceof Promise || found.issues ? empty : found.value;
+        const text = window[where].getItem(key) ?? 'null';
+        if (known?.text === text) return known.value;
+        const found = shape['~standard'].validate(JSON.parse(text));
+        const value = found instanceof Promise || found.issues ? empty : found.value;
+        known = { text, value };
+        return value;
       } catch {
         return empty;
       }
@@ -33,7 +39,11 @@ export function storedValue<T>(
     write: (value) => {
       try {
         if (value === null) window[where].removeItem(key);
-        else window[where].setItem(key, JSON.stringify(value));
+        else {
+          const text = JSON.stringify(value);
+          window[where].setItem(key, text);
+          known = { text, value };
+        }
         return true;
       } catch {
         return false;

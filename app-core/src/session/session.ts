@@ -36,6 +36,7 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
   const stored = storedValue('auth', v.nullable(v.union([sessionShape, v.literal(RUN_OUT)])), null);
   const state = proxy<SessionState>({ ready: false, current: null, locked: null, ended: null });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let reader: { token: string | undefined; id: string | null } = { token: undefined, id: null };
 
   const isCurrent = ({ current }: { current: Pick<Session, 'expiry'> | null } = state): boolean =>
     current !== null && liesAhead(current);
@@ -45,8 +46,10 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
 
   /** Whose screen this is, also while it waits for the password again; null if nobody's, or it can't be read. */
   const userId = (): string | null => {
-    const shown = state.current ?? state.locked;
-    return shown && (decodeToken(shown.token)?.sub ?? null);
+    const { token } = state.current ?? state.locked ?? {};
+    // Many parts of a screen ask, each time that they are drawn: one token is read once.
+    if (token !== reader.token) reader = { token, id: token ? (decodeToken(token)?.sub ?? null) : null };
+    return reader.id;
   };
 
   function become(current: Session | null, ended: SessionState['ended'] = null): void {

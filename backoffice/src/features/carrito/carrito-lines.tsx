@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { imageSources, LIMITS } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { memo } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -51,27 +52,36 @@ export function CarritoLines({ carrito, arrival, disabled }: CarritoLinesProps) 
       {lineas.length + pendientes.length === 0 && (
         <EmptyState title="El carrito de compras está vacío." text="Busca productos y añádelos aquí." />
       )}
-      {lineas.map((line) => {
-        const [imagen] = line.imagenes;
-        return (
-          <CartLine
-            key={line.producto_id}
-            name={line.nombre}
-            picture={imagen && imageSources(imagen)}
-            tint={tintFor(line.nombre)}
-            unitPrice={line.precio}
-            priceType={line.tipo_de_precio}
-            quantity={line.cantidad}
-            max={LIMITS.cantidadMax}
-            disabled={disabled}
-            notice={
-              line.precio_antes !== undefined && `El precio cambió: antes ${formatMoney(line.precio_antes)}.`
-            }
-            onQuantityChange={(cantidad) => setCantidad(carrito_id, line.producto_id, cantidad)}
-            onRemove={() => removeLine(carrito_id, line.producto_id)}
-          />
-        );
-      })}
+      {lineas.map((line) => (
+        <Line key={line.producto_id} carritoId={carrito_id} line={line} disabled={disabled} />
+      ))}
     </>
   );
 }
+
+interface LineProps {
+  carritoId: string;
+  line: Carrito['lineas'][number];
+  disabled: boolean;
+}
+
+/** Drawn anew only when it changed: of hundreds, the one whose quantity is typed. */
+const Line = memo(({ carritoId, line, disabled }: LineProps) => {
+  const { producto_id, nombre, precio, precio_antes } = line;
+  const [imagen] = line.imagenes;
+  return (
+    <CartLine
+      name={nombre}
+      picture={imagen && imageSources(imagen)}
+      tint={tintFor(nombre)}
+      unitPrice={precio}
+      priceType={line.tipo_de_precio}
+      quantity={line.cantidad}
+      max={LIMITS.cantidadMax}
+      disabled={disabled}
+      notice={precio_antes !== undefined && `El precio cambió: antes ${formatMoney(precio_antes)}.`}
+      onQuantityChange={(cantidad) => setCantidad(carritoId, producto_id, cantidad)}
+      onRemove={() => removeLine(carritoId, producto_id)}
+    />
+  );
+});

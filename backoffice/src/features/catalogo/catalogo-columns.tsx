@@ -7,19 +7,19 @@ import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { Tag } from 'ui-kit/tag';
 import { tintFor } from 'ui-kit/theme/tint-for';
+import { useCantidadInCarrito } from '../../shared/carritos/carritos.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { AddProducto } from './add-producto.tsx';
 
 /** The one before the offer stands under it, at the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
-/** `enCarrito`: units of a product that are in the cart already. */
-export const catalogoColumns = (inCarrito: (producto_id: string) => number): DataColumn<Producto>[] => [
+export const catalogoColumns: readonly DataColumn<Producto>[] = [
   {
     key: 'producto',
     header: 'Producto',
     phone: 'title',
-    cell: (producto) => <Nombre producto={producto} inCarrito={inCarrito(producto.producto_id)} />,
+    cell: (producto) => <Nombre producto={producto} />,
   },
   {
     key: 'precio',
@@ -43,7 +43,7 @@ export const catalogoColumns = (inCarrito: (producto_id: string) => number): Dat
   },
 ];
 
-function Nombre({ producto, inCarrito }: { producto: Producto; inCarrito: number }) {
+function Nombre({ producto }: { producto: Producto }) {
   const [imagen] = producto.imagenes;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
@@ -57,9 +57,15 @@ function Nombre({ producto, inCarrito }: { producto: Producto; inCarrito: number
         />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {producto.nombre} {inCarrito > 0 && <Tag>{`en el carrito: ${inCarrito}`}</Tag>}
+        {producto.nombre} <InCarrito productoId={producto.producto_id} />
         <SecondLine>{producto.marca.nombre}</SecondLine>
       </Box>
     </Box>
   );
+}
+
+/** Of a product. By itself: the list stays as it is while somebody types in a cart of hundreds. */
+function InCarrito({ productoId }: { productoId: string }) {
+  const cantidad = useCantidadInCarrito(productoId);
+  return cantidad > 0 && <Tag>{`en el carrito: ${cantidad}`}</Tag>;
 }

@@ -7,7 +7,6 @@ import { LIMITS } from 'api-client/backoffice';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SearchField } from 'ui-kit/search-field';
 import { layout } from 'ui-kit/theme/tokens';
-import { useCarritos } from '../../shared/carritos/carritos.ts';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
@@ -27,12 +26,8 @@ export function CatalogoPage() {
   const { search, query, change, page } = useListPage(route, catalogoPages);
   const categorias = useQuery(categoriasOptions());
   const marcas = useQuery(marcasOptions());
-  const { current } = useCarritos();
   // From 'lg' on the cart stands beside it: then there is room for a table on wide windows only.
   const cardsBelow = useMediaQuery(useTheme().breakpoints.up('lg')) ? 'xl' : 'md';
-
-  const inCarrito = (id: string) =>
-    current.lineas.find(({ producto_id }) => producto_id === id)?.cantidad ?? 0;
 
   return (
     <ListPage
@@ -69,7 +64,7 @@ export function CatalogoPage() {
       <ListTable
         query={query}
         label="Productos"
-        columns={catalogoColumns(inCarrito)}
+        columns={catalogoColumns}
         rows={({ productos }) => productos}
         rowKey={({ producto_id }) => producto_id}
         sample={sampleProducto}

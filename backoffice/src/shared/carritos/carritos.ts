@@ -156,3 +156,13 @@ export function useCarritos(): { opened: Carrito[]; current: Carrito } {
   const opened = ofAccount(useUsuarioId(), all.use());
   return { opened, current: currentOf(opened, current) };
 }
+
+/** Units of a product that are in the cart that this tab works on: a component renders anew only when they change. */
+export function useCantidadInCarrito(productoId: string): number {
+  const { current } = useSnapshot(tab);
+  const usuarioId = useUsuarioId();
+  return all.usePart((carritos) => {
+    const { lineas } = currentOf(ofAccount(usuarioId, carritos), current);
+    return lineas.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0;
+  });
+}

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, memo } from 'react';
 import { touchTarget } from '../../theme/tokens.ts';
 import { Cell, Edge, Row } from './data-table-parts.ts';
 import { type DataColumn, type DataSelection, onCard, type RowKey } from './data-table-types.ts';
@@ -12,10 +12,13 @@ interface DataRowProps<T> {
   cards: CardsBelow;
   edge: string | undefined;
   selection: DataSelection<T> | undefined;
-  onToggle: (key: RowKey, event: ChangeEvent<HTMLInputElement>) => void;
+  onToggle: ((key: RowKey, event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
-export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {
+/** One row, drawn anew only when something of it changed: of many that are edited, the one that is. */
+export const DataRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<T>({ row, id, columns, cards, edge, selection, onToggle }: DataRowProps<T>) {
   const refusal = selection?.refusal?.(row);
   const selected = selection?.selected.includes(id) ?? false;
   const border = edge !== undefined && <Edge data-edge="" style={{ background: edge }} />;
@@ -27,7 +30,7 @@ export function DataRow<T>({ row, id, columns, cards, edge, selection, onToggle 
           <Checkbox
             checked={selected}
             disabled={refusal !== undefined}
-            onChange={(event) => onToggle(id, event)}
+            onChange={(event) => onToggle?.(id, event)}
             slotProps={{
               input: { 'aria-label': [selection.rowLabel(row), refusal].filter(Boolean).join('. ') },
             }}

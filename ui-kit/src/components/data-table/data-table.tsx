@@ -86,7 +86,7 @@ export function DataTable<T>(inProps: DataTableProps<T>) {
                   cards={cards}
                   edge={edgeColor?.(row)}
                   selection={selection}
-                  onToggle={toggle}
+                  onToggle={selection && toggle}
                 />
               ))
             )}

@@ -7,10 +7,65 @@ import { expect, it, vi } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
 import { CellNumberInput, type CellNumberInputProps } from './cell-number-input.tsx';
 import * as stories from './editable-table.stories.tsx';
+import { EditableTable } from './editable-table.tsx';
 
 const { OrderLinesUntouched, Changed, WithErrors, Saving } = composeStories(stories);
 const quantity = (name: string) => screen.getByLabelText<HTMLInputElement>(`Cantidad: ${name}`);
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
+
+/** All rules there are, as text. */
+const rules = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+const ofWholePage = () => rules().match(/@(media|keyframes|container)/g)?.length;
+
+// The first of this file: what another one has shown would be there already.
+it('has no rules come while one types that a browser looks at the whole page for', async () => {
+  renderStory(OrderLinesUntouched);
+  await userEvent.click(quantity('Lentejas'));
+  const before = ofWholePage();
+  expect(before).toBeGreaterThan(0);
+  await userEvent.keyboard('7');
+  expect(within(rowOf('Lentejas')).getByText('Cambiado')).toBeVisible();
+  expect(ofWholePage()).toBe(before);
+});
+
+it('draws of many lines the one that is typed in, and no other', async () => {
+  const drawn: string[] = [];
+  const lines = Array.from({ length: 30 }, (_, n) => ({ id: `línea ${n}`, units: n as number | null }));
+  const changed = ({ units }: { units: number | null }) => (units === 77 ? ('changed' as const) : undefined);
+  const columnsFor = (set: (id: string, units: number | null) => void) => [
+    {
+      key: 'units',
+      header: 'Cantidad',
+      cell: ({ id, units }: { id: string; units: number | null }) => {
+        drawn.push(id);
+        return <CellNumberInput label={id} column="units" value={units} onChange={(next) => set(id, next)} />;
+      },
+    },
+  ];
+  function Table() {
+    const [rows, setRows] = useState(lines);
+    const [columns] = useState(() =>
+      columnsFor((id, units) =>
+        setRows((all) => all.map((row) => (row.id === id ? { ...row, units } : row))),
+      ),
+    );
+    return (
+      <EditableTable
+        label="Líneas"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        lineState={changed}
+      />
+    );
+  }
+  renderStory(Table);
+  await userEvent.click(screen.getByLabelText('línea 7'));
+  drawn.length = 0;
+  await userEvent.keyboard('{End}7');
+  expect(await screen.findByText('Cambiado')).toBeVisible();
+  expect(new Set(drawn)).toEqual(new Set(['línea 7']));
+});
 
 it('takes digits alone and marks the line with its old value', async () => {
   renderStory(OrderLinesUntouched);

@@ -1,7 +1,8 @@
 import { useTheme, useThemeProps } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
-import { DataTable, type DataTableProps } from '../data-table/data-table.tsx';
+import { type DataColumn, DataTable, type DataTableProps } from '../data-table/data-table.tsx';
 
 export type LineState = 'changed' | 'added' | 'removed';
 
@@ -41,15 +42,40 @@ const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(
 export function EditableTable<T>(inProps: EditableTableProps<T>) {
   const props = useThemeProps({ props: inProps, name: 'TiendaEditableTable' });
   const { lineState, texts, columns, ...table } = props;
-  const words = { ...editableTableTexts, ...texts };
+  const { sample } = table;
   const { palette } = useTheme().vars;
-  const marked = columns.map((column, index) =>
+  // The same ones again while nothing about them changed: then only the row that is edited is drawn anew.
+  const marked = useMemo(
+    () => markedColumns(columns, { lineState, sample, words: { ...editableTableTexts, ...texts } }),
+    [columns, lineState, sample, texts],
+  );
+  const edgeColor = (row: T) => {
+    const state = lineState?.(row);
+    if (!state) return 'transparent';
+    return state === 'removed' ? palette.error.main : palette.primary.main;
+  };
+  // Fields are wider than figures: a tablet has no room for a row of them.
+  return <DataTable cardsBelow="lg" {...table} columns={marked} {...(lineState && { edgeColor })} />;
+}
+
+interface Marks<T> {
+  lineState: EditableTableProps<T>['lineState'] | undefined;
+  sample: T | undefined;
+  words: typeof editableTableTexts;
+}
+
+/** The first column also says what became of the line. */
+function markedColumns<T>(
+  columns: readonly DataColumn<T>[],
+  { lineState, sample, words }: Marks<T>,
+): readonly DataColumn<T>[] {
+  return columns.map((column, index) =>
     index > 0 || !lineState
       ? column
       : {
           ...column,
           cell: (row: T) => {
-            const state = row === table.sample ? undefined : lineState(row);
+            const state = row === sample ? undefined : lineState(row);
             const content = column.cell(row);
             return (
               <Name>
@@ -60,11 +86,4 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
           },
         },
   );
-  const edgeColor = (row: T) => {
-    const state = lineState?.(row);
-    if (!state) return 'transparent';
-    return state === 'removed' ? palette.error.main : palette.primary.main;
-  };
-  // Fields are wider than figures: a tablet has no room for a row of them.
-  return <DataTable cardsBelow="lg" {...table} columns={marked} {...(lineState && { edgeColor })} />;
 }

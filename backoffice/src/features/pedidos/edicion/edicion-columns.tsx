@@ -6,11 +6,12 @@ import type { Dispatch } from 'react';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-import { type Edicion, type EditedLine, errorsOf, type Figure, lineCents, lineOf } from './edicion.ts';
+import { type EditedLine, errorsOf, type Figure, lineCents, lineOf } from './edicion.ts';
 import type { LineAction } from './edicion-state.ts';
 
 export interface EdicionColumnsProps {
-  edicion: Edicion;
+  /** The lines as they were read. */
+  originals: readonly EditedLine[];
   disabled: boolean;
   dispatch: Dispatch<LineAction>;
   onRemove: (line: EditedLine) => void;
@@ -20,14 +21,14 @@ type Column = DataColumn<EditedLine>;
 
 /** The columns of the document: three figures that are edited where they stand, and what they come to. */
 export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
-  const { edicion, disabled, dispatch, onRemove } = props;
+  const { originals, disabled, dispatch, onRemove } = props;
   const figure = (key: Figure, header: string, kind: 'integer' | 'money' | 'percent'): Column => ({
     key,
     header,
     align: 'right',
     cell: (line) => {
-      const before = lineOf(edicion.originals, line.producto_id);
-      const error = errorsOf(edicion, line)[key];
+      const before = lineOf(originals, line.producto_id);
+      const error = errorsOf({ originals }, line)[key];
       return (
         <CellNumberInput
           label={`${header}: ${line.nombre}`}

@@ -1,34 +1,52 @@
 import { toPesos } from 'api-client/backoffice';
+import { useCallback, useMemo } from 'react';
 import { ChangedMark } from 'ui-kit/changed-mark';
 import { EditableTable } from 'ui-kit/editable-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
-import { changeOf, totalCents } from './edicion.ts';
+import { changeOf, type Edicion, type EditedLine, totalCents } from './edicion.ts';
 import { type EdicionColumnsProps, edicionColumns } from './edicion-columns.tsx';
 
+const keyOf = ({ producto_id }: EditedLine) => producto_id;
+const empty = <EmptyState title="El pedido no tiene productos." />;
+
+interface EdicionTableProps extends Pick<EdicionColumnsProps, 'dispatch' | 'disabled'> {
+  edicion: Edicion;
+}
+
 /** The lines of an order as they are edited, with 'Monto Total' always in sight. */
-export function EdicionTable({ edicion, dispatch, disabled }: Omit<EdicionColumnsProps, 'onRemove'>) {
+export function EdicionTable({ edicion, dispatch, disabled }: EdicionTableProps) {
   const toasts = useToasts();
-  const columns = edicionColumns({
-    edicion,
-    disabled,
-    dispatch,
-    onRemove: ({ producto_id }) => {
-      if (producto_id) dispatch({ type: 'remove', producto_id });
-      else toasts.error('Error al eliminar el producto');
-    },
-  });
+  const { originals } = edicion;
+  // Nothing of them changes while one types, so that of hundreds of lines the one that is typed in is drawn anew.
+  const columns = useMemo(
+    () =>
+      edicionColumns({
+        originals,
+        disabled,
+        dispatch,
+        onRemove: ({ producto_id }) => {
+          if (producto_id) dispatch({ type: 'remove', producto_id });
+          else toasts.error('Error al eliminar el producto');
+        },
+      }),
+    [originals, disabled, dispatch, toasts],
+  );
+  const lineState = useCallback(
+    (line: EditedLine) => (line.removed ? 'removed' : changeOf({ originals }, line)),
+    [originals],
+  );
   const [total, before] = [totalCents(edicion.lines), totalCents(edicion.originals)];
   return (
     <EditableTable
       label="Productos del pedido"
       columns={columns}
       rows={edicion.lines}
-      rowKey={({ producto_id }) => producto_id}
-      lineState={(line) => (line.removed ? 'removed' : changeOf(edicion, line))}
+      rowKey={keyOf}
+      lineState={lineState}
       cardsBelow="lg"
-      empty={<EmptyState title="El pedido no tiene productos." />}
+      empty={empty}
       total={{
         label: 'Monto Total',
         column: 'total',

@@ -52,15 +52,25 @@ export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | unde
   return pedido && { pedido, originals, lines: originals };
 }
 
-export const lineOf = (lines: readonly EditedLine[], producto_id: string): EditedLine | undefined =>
-  lines.find((line) => line.producto_id === producto_id);
+const indexes = new WeakMap<readonly EditedLine[], Map<string, EditedLine>>();
+
+/** Looked up, not looked for: with every key that is typed each line is compared with what it was. */
+export function lineOf(lines: readonly EditedLine[], producto_id: string): EditedLine | undefined {
+  let index = indexes.get(lines);
+  if (!index) {
+    // Of two with one id the first.
+    index = new Map(lines.toReversed().map((line) => [line.producto_id, line]));
+    indexes.set(lines, index);
+  }
+  return index.get(producto_id);
+}
 
 /** Whether both are there with the same figures, or neither is there. */
 export const sameFigures = (one: EditedLine | undefined, other: EditedLine | undefined): boolean =>
   one && other ? FIGURES.every((figure) => one[figure] === other[figure]) : one === other;
 
 /** What became of a line since it was read. One that was added and taken away again is no change. */
-export function changeOf({ originals }: Edicion, line: EditedLine) {
+export function changeOf({ originals }: Pick<Edicion, 'originals'>, line: EditedLine) {
   const before = lineOf(originals, line.producto_id);
   if (line.removed) return before ? 'removed' : undefined;
   if (!before) return 'added';
@@ -98,14 +108,28 @@ export const lineCents = ({ cantidad, precio_unitario, descuento }: Figures): nu
 export const totalCents = (lines: readonly EditedLine[]): number =>
   remaining(lines).reduce((sum, line) => sum + lineCents(line), 0);
 
+type Errors = Partial<Record<Figure, string>>;
+
+const [faultsAsEdited, faultsAsSaved] = [
+  new WeakMap<EditedLine, Errors>(),
+  new WeakMap<EditedLine, Errors>(),
+];
+
 /**
  * What is wrong with each figure of a line, in the contract's words. 1000 units, which a customer may order and staff
  * may not enter, are right where the line had them.
  */
-export function errorsOf({ originals }: Edicion, line: EditedLine): Partial<Record<Figure, string>> {
+export function errorsOf({ originals }: Pick<Edicion, 'originals'>, line: EditedLine): Errors {
   if (line.removed) return {};
   const had = lineOf(originals, line.producto_id)?.cantidad === line.cantidad;
-  const { success, error } = (had ? savedDetalle : editedDetalle).safeParse(line);
+  const known = had ? faultsAsSaved : faultsAsEdited;
+  const faults = known.get(line) ?? faultsOf(line, had ? savedDetalle : editedDetalle);
+  known.set(line, faults);
+  return faults;
+}
+
+function faultsOf(line: EditedLine, schema: typeof savedDetalle): Errors {
+  const { success, error } = schema.safeParse(line);
   if (success) return {};
   // The first of several for one figure is the one to be told.
   return Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());

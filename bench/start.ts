@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runShop } from '../e2e/run-shop.ts';
+import { SHOP } from '../e2e/shop.ts';
+import { median } from './lib.ts';
+import { result } from './results.ts';
+
+const ROUNDS = 5;
+
+/**
+ * From the command to the first page, everything built and the database there, beside a bare Fastify that starts the same
+ * database and answers with a list out of it.
+ */
+export async function reportStart(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tienda-start-'));
+  const times = { shop: [] as number[], bare: [] as number[] };
+  try {
+    // In turn, so that a machine whose speed drifts drifts for both; the first of each only warms up.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const taken = { shop: await startShop(dataDir), bare: await startBare(dataDir) };
+      if (round === 0) continue;
+      times.shop.push(taken.shop);
+      times.bare.push(taken.bare);
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  const [shop, bare] = [median(times.shop), median(times.bare)];
+  console.log(
+    `start to the first page ${shop.toFixed(0)} ms, bare Fastify with the same database ${bare.toFixed(0)} ms`,
+  );
+  result('warm start to the first page ÷ bare Fastify', shop / bare, { atMost: 2.5 });
+}
+
+async function startShop(dataDir: string): Promise<number> {
+  const began = performance.now();
+  const shop = await runShop(dataDir);
+  try {
+    const page = await fetch(`${SHOP.storefront}/inicio`);
+    await page.arrayBuffer();
+    if (!page.ok) throw new Error(`/inicio: ${page.status}`);
+    return performance.now() - began;
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function startBare(dataDir: string): Promise<number> {
+  const began = performance.now();
+  const child = fork(join(import.meta.dirname, 'servers', 'bare-start.ts'), [dataDir]);
+  const gone = once(child, 'exit');
+  try {
+    const [url] = (await once(child, 'message')) as [string];
+    const answer = await fetch(`${url}/api/productos`);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`bare: ${answer.status}`);
+    return performance.now() - began;
+  } finally {
+    child.disconnect();
+    await gone;
+  }
+}
