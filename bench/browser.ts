@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { freePort } from 'node-kit/free-port';
 import { build } from 'vite';
 import { createWebServer } from 'web-server/create-web-server';
@@ -14,6 +13,7 @@ import { SHOP } from '../e2e/shop.ts';
 import { measureBackoffice } from './backoffice.ts';
 import { measureInteractions } from './interactions.ts';
 import { median } from './lib.ts';
+import { lighthouse } from './lighthouse.ts';
 import { result } from './results.ts';
 
 const ROUNDS = 5;
@@ -101,9 +101,7 @@ const row = (name: string, cells: string[]) =>
   name.padEnd(14) + cells.map((cell) => cell.padStart(9)).join('');
 
 async function lookAt(url: string, port: number): Promise<Look> {
-  const run = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
-  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`);
-  const { audits, categories } = run.lhr;
+  const { audits, categories } = await lighthouse(url, port);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const scripts = await Promise.all(scriptsOf(audits['network-requests']?.details).map(gzipped));
   return {

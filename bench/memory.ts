@@ -28,9 +28,9 @@ export async function reportMemory(): Promise<void> {
     try {
       await (await fetch(`${SHOP.storefront}/inicio`)).arrayBuffer();
       await sleep(QUIET);
-      const pids = processesOf(shop.pid);
-      reportIdle(pids);
-      await reportRush(pids.api);
+      const running = processesOf(shop.pid);
+      reportIdle(running);
+      await reportRush(running.api);
     } finally {
       await shop.stop();
     }
@@ -39,9 +39,9 @@ export async function reportMemory(): Promise<void> {
   }
 }
 
-function reportIdle(pids: Record<Name, number>): void {
+function reportIdle(running: Record<Name, number>): void {
   let sum = 0;
-  for (const [name, pid] of Object.entries(pids) as [Name, number][]) {
+  for (const [name, pid] of Object.entries(running) as [Name, number][]) {
     const resident = residentOf(pid);
     sum += resident;
     const own = proportionalOf(pid);
@@ -49,7 +49,7 @@ function reportIdle(pids: Record<Name, number>): void {
       `${LABELS[name].padEnd(14)}${resident} MB idle${own ? `, ${own} with its part of what is shared` : ''}`,
     );
   }
-  result('memory of the API, idle', residentOf(pids.api), { atMost: 120, unit: 'MB' });
+  result('memory of the API, idle', residentOf(running.api), { atMost: 120, unit: 'MB' });
   result('memory of API, storefront, back office and start, idle', sum, { atMost: 450, unit: 'MB' });
 }
 
