@@ -1,32 +1,18 @@
 /** Who did what, and when: as admins look it up. */
 import { z } from 'zod';
-import { pageQuery, total, uuid } from './common.ts';
+import { diasQuery, pageQuery, searched, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { ACCIONES, OBJETOS } from './words.ts';
 
-const term = (what: string) =>
-  z
-    .string()
-    .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`)
-    .exactOptional()
-    .describe(what);
-
-const INVALID = 'La fecha no es válida.';
-const dia = (what: string) =>
-  z.iso
-    .date(INVALID)
-    .refine((day) => day >= '1900', INVALID)
-    .exactOptional()
-    .describe(what);
+const term = (what: string) => searched.exactOptional().describe(what);
 
 export const bitacoraQuery = pageQuery.extend({
   quien: term('Any part of the name, e-mail, DNI or shop of who did it'),
   sobre: term('Any part of the name of what it was done to, or the number of an order'),
   accion: z.enum(ACCIONES, 'La acción no es válida.').exactOptional(),
   objeto: z.enum(OBJETOS, 'El objeto no es válido.').exactOptional(),
-  desde: dia("The first day, in the shop's time zone"),
-  hasta: dia('The last day'),
+  ...diasQuery.shape,
 });
 
 export const entrada = z

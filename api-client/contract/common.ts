@@ -41,10 +41,22 @@ const page = (max: number) => ({
 export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
+/** What is looked for, as somebody types it. */
+export const searched = z
+  .string()
+  .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`);
+
+const INVALID_DIA = 'La fecha no es válida.';
+const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
+
+/** Days from one to another, both included; either may be missing. */
+export const diasQuery = z.object({
+  desde: dia.exactOptional().describe("The first day, in the shop's time zone"),
+  hasta: dia.exactOptional().describe('The last day'),
+});
+
 export const searchQuery = pageQuery.extend({
-  term: z
-    .string()
-    .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`)
+  term: searched
     .default('')
     .describe('Any part of the name; accents and case make no difference; empty finds all'),
 });

@@ -1,6 +1,6 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { amount, idList, pageQuery, precio, total, uuid } from './common.ts';
+import { amount, diasQuery, idList, pageQuery, precio, searched, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -13,7 +13,20 @@ import {
 } from './pedidos.ts';
 import { TIPOS_CAMBIO } from './words.ts';
 
-export const pedidosPage = z.object({ pedidos: z.array(pedido), total }).meta({ id: 'PedidosPage' });
+export const pedidosQuery = pageQuery.extend({
+  texto: searched
+    .exactOptional()
+    .describe("The order's number, or any part of its customer's name, shop, e-mail or CUIT"),
+  ...diasQuery.shape,
+});
+
+export const pedidosPage = z
+  .object({
+    pedidos: z.array(pedido),
+    total,
+    importe: amount.describe('What the orders on all pages cost together'),
+  })
+  .meta({ id: 'PedidosPage' });
 
 export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
 
@@ -93,7 +106,7 @@ export const pedidosStaffOperations = [
     route: 'GET /pedidos',
     summary: 'All orders, newest first.',
     audience: 'staff',
-    query: pageQuery,
+    query: pedidosQuery,
     answers: { 200: pedidosPage },
   }),
   defineOperation({
@@ -102,7 +115,7 @@ export const pedidosStaffOperations = [
     summary: 'The orders of one status, newest first; a word that is no status is not found.',
     audience: 'staff',
     params: z.object({ estado: z.string() }),
-    query: pageQuery,
+    query: pedidosQuery,
     answers: { 200: pedidosPage },
     errors: ['NO_ENCONTRADO'],
   }),

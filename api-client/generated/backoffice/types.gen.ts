@@ -466,6 +466,10 @@ export type PedidosPage = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * What the orders on all pages cost together
+     */
+    importe: number;
 };
 
 export type Pedido = {
@@ -5206,6 +5210,18 @@ export type PedidosListData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * The order's number, or any part of its customer's name, shop, e-mail or CUIT
+         */
+        texto?: string;
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
     };
     url: '/pedidos';
 };
@@ -5341,6 +5357,18 @@ export type PedidosPorEstadoData = {
          * How many to skip
          */
         offset?: number;
+        /**
+         * The order's number, or any part of its customer's name, shop, e-mail or CUIT
+         */
+        texto?: string;
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
     };
     url: '/pedidos/{estado}';
 };

@@ -230,9 +230,14 @@ it('finds any page of the orders, of a status and of all, as if it had counted t
       .map((one) => one.pedido_id);
     for (const offset of [0, 10, 200, 201, 317, 480, 700, wanted.length - 5, wanted.length, 2_147_483_647]) {
       const page = { limit: 20, offset: Math.max(0, offset), ...(estado && { estado }) };
-      const { rows, total } = await listPedidos(db, page);
-      expect(total).toBe(wanted.length);
-      expect(rows.map(({ pedido }) => pedido.pedido_id)).toEqual(wanted.slice(page.offset, page.offset + 20));
+      // Of all days, which is found by the sums of months, and from the first day on, by those of days.
+      for (const asked of [page, { ...page, desde: '1900-01-01' }]) {
+        const { rows, total } = await listPedidos(db, asked);
+        expect(total).toBe(wanted.length);
+        expect(rows.map(({ pedido }) => pedido.pedido_id)).toEqual(
+          wanted.slice(page.offset, page.offset + 20),
+        );
+      }
     }
   }
 });

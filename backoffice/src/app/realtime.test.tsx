@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Notificacion } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
-import { notificacion, pedido, usuario } from '../testing/data.ts';
+import { notificacion, pedido, pedidosPage, usuario } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
 
 tidyUp();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const some: Handlers = {
-  'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+  'GET /pedidos': () => pedidosPage([pedido(1)]),
   'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
   'PUT /notificaciones/:tipo': () => [],
 };
@@ -35,7 +35,7 @@ describe('the live connection', () => {
     const { live } = renderApp('/panel-pedidos');
     await screen.findByText(/n\.º 1 /);
     expect(screen.queryByRole('button', { name: /Notificaciones/ })).toBeNull();
-    api.answer({ 'GET /pedidos': () => ({ pedidos: [pedido(2), pedido(1)], total: 2 }) });
+    api.answer({ 'GET /pedidos': () => pedidosPage([pedido(2), pedido(1)]) });
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
     await screen.findByText(/n\.º 2 /);
     expect(screen.getByText('Nuevo pedido 2')).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as leaving from '../shared/leave.ts';
 import { sessionStore } from '../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal } from '../testing/api-fake.ts';
-import { id, linea, pedido } from '../testing/data.ts';
+import { id, linea, pedido, pedidosPage } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp, tokenFor } from '../testing/render-app.tsx';
 
 const leaveTo = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const some: Handlers = {
-  'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+  'GET /pedidos': () => pedidosPage([pedido(1)]),
   'GET /usuarios': () => ({ usuarios: [], total: 0 }),
   'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))],
 };

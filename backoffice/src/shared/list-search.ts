@@ -13,5 +13,8 @@ export const page = z
   .default(1)
   .catch(1);
 
+/** A day, as '2026-11-22'; two of them make a range. */
+export const day = z.iso.date().optional().catch(undefined);
+
 /** A term of digits alone is read off the address as a number. */
 export const term = z.coerce.string().trim().max(LIMITS.termMax).default('').catch('');

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
+import { pedidosPage } from '../testing/data.ts';
 import { demoPedidos } from '../testing/demo-data.ts';
 import { hardPedidos } from '../testing/hard-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
@@ -45,7 +46,7 @@ export const FailedThenRetried: PanelStory = {
   play: async ({ loaded }) => {
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     await expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
-    loaded.panel.api.answer({ 'GET /pedidos': () => ({ pedidos: demoPedidos.slice(0, 3), total: 3 }) });
+    loaded.panel.api.answer({ 'GET /pedidos': () => pedidosPage(demoPedidos.slice(0, 3)) });
     await userEvent.click(retry);
     await expect(await screen.findByText(/n\.º 1204/)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { DetalleConPedido, Notificacion, Pedido, Usuario } from 'api-client/backoffice';
+import type { DetalleConPedido, Notificacion, Pedido, PedidosPage, Usuario } from 'api-client/backoffice';
 
 /** `id(7)` is always the same UUID. */
 export const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -12,6 +12,13 @@ export const pedido = (n: number, more: Partial<Pedido> = {}): Pedido => ({
   usuario: { usuario_id: id(900), nombre: 'Ana', apellido: 'Pérez', nombre_comercio: 'Almacén Ana' },
   version: 3,
   ...more,
+});
+
+/** A page of the list of orders, of `total` in all. */
+export const pedidosPage = (pedidos: Pedido[], total = pedidos.length): PedidosPage => ({
+  pedidos,
+  total,
+  importe: pedidos.reduce((sum, { total_precio }) => sum + total_precio, 0),
 });
 
 export const linea = (n: number, of: Pedido, more: Partial<DetalleConPedido> = {}): DetalleConPedido => ({

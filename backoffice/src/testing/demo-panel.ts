@@ -46,6 +46,7 @@ export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
   const pedidosPage = (all: readonly Pedido[], call: FakeCall) => ({
     pedidos: pageOf(all, call),
     total: all.length,
+    importe: all.reduce((sum, { total_precio }) => sum + total_precio, 0),
   });
   const usuariosPage = (call: FakeCall, fits: (usuario: Usuario) => boolean) => {
     const all = usuarios.filter(fits);

@@ -1,21 +1,22 @@
-import { type Accion, LIMITS, type Objeto, TIME_ZONE } from 'api-client/contract';
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type Accion, LIMITS, type Objeto } from 'api-client/contract';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../db/database.ts';
+import { type Dias, inDias } from '../../db/dias.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { categorias, etiquetas, marcas, productos } from '../../db/schema/catalogo.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../../db/search.ts';
+import { numeroIn } from '../../shared/numero-in.ts';
 import type { Page } from '../../shared/page.ts';
+import { NAMED, usuariosNamed } from '../usuarios/named-usuarios-repository.ts';
 
 /** What is looked for; what is not said does not narrow. Days are the shop's. */
-export interface Asked extends Page {
+export interface Asked extends Page, Dias {
   quien?: string;
   sobre?: string;
   accion?: Accion;
   objeto?: Objeto;
-  desde?: string;
-  hasta?: string;
 }
 
 export type EntradaRow = Awaited<ReturnType<typeof listEntradas>>['rows'][number];
@@ -49,40 +50,25 @@ const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
  * in this form, the others don't.
  */
 async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
-  const { quien, sobre, accion, objeto, desde, hasta } = asked;
+  const { quien, sobre, accion, objeto, ...dias } = asked;
   return and(
     quien?.trim() ? inArray(bitacora.usuario_id, await usuariosNamed(q, quien)) : undefined,
     sobre?.trim() ? inArray(bitacora.objeto_id, await objetosNamed(q, sobre)) : undefined,
     accion && (quien ? sql`(${bitacora.accion} || '') = ${accion}` : eq(bitacora.accion, accion)),
     objeto && (quien ? sql`(${bitacora.objeto} || '') = ${objeto}` : eq(bitacora.objeto, objeto)),
-    desde === undefined ? undefined : gte(bitacora.fecha, startOf(desde)),
-    hasta === undefined ? undefined : lt(bitacora.fecha, startOf(hasta, 1)),
+    inDias(bitacora.fecha, dias),
   );
-}
-
-const startOf = (day: string, later = 0) =>
-  sql`((${day}::date + ${later}::int)::timestamp AT TIME ZONE ${TIME_ZONE})`;
-
-/** Of so many that a term names, each is looked for; whoever means one of more writes more of its name. */
-const NAMED = 200;
-
-async function usuariosNamed(q: Queryable, term: string): Promise<string[]> {
-  const rows = await q
-    .select({ id: usuarios.usuario_id })
-    .from(usuarios)
-    .where(holds(usuarios.busqueda, term))
-    .orderBy(usuarios.usuario_id)
-    .limit(NAMED);
-  return rows.map(({ id }) => id);
 }
 
 /** Whatever bears such a name today, and the order of such a number. */
 async function objetosNamed(q: Queryable, term: string): Promise<string[]> {
-  const numero = Number(/^\D*(\d{1,9})$/.exec(term.trim())?.[1] ?? 0);
   const named = NAMED_TABLES.map(({ table, id, busqueda }) =>
     q.select({ id }).from(table).where(holds(busqueda, term)).orderBy(id).limit(NAMED),
   );
-  const ofNumber = q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.numero, numero));
+  const ofNumber = q
+    .select({ id: pedidos.pedido_id })
+    .from(pedidos)
+    .where(eq(pedidos.numero, numeroIn(term) ?? 0));
   const found = await Promise.all([...named, ofNumber]);
   return [...(await usuariosNamed(q, term)), ...found.flat().map(({ id }) => id)];
 }

@@ -1,3 +1,4 @@
+import { toPesos } from 'api-client/contract/money';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -13,8 +14,8 @@ type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedid
 export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   const { db } = deps;
   const page = async (asked: Parameters<typeof listPedidos>[1]) => {
-    const { rows, total } = await listPedidos(db, asked);
-    return { pedidos: rows.map(toPedido), total };
+    const { rows, total, importe } = await listPedidos(db, asked);
+    return { pedidos: rows.map(toPedido), total, importe: toPesos(importe) };
   };
 
   return {

@@ -1,12 +1,14 @@
 import type { EstadoPedido } from 'api-client/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { inDias } from '../../db/dias.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
-import { countPedidos, placeOf } from './pedidos-place-repository.ts';
+import { findByText } from './pedidos-by-text-repository.ts';
+import { type Asked, type Counted, countPedidos, NEWEST_FIRST, placeOf } from './pedidos-place-repository.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
@@ -32,29 +34,32 @@ export type WholePedido = PedidoRow & { detalles: DetalleRow[] };
 /** A page of orders, newest first, and how many there are in all. */
 export async function listPedidos(
   q: Queryable,
-  { estado, limit, offset }: Page & { estado?: EstadoPedido },
-): Promise<{ rows: PedidoRow[]; total: number }> {
-  const [rows, total] = await Promise.all([pageOf(q, { limit, offset }, estado), countPedidos(q, estado)]);
-  return { rows, total };
+  { limit, offset, texto = '', ...asked }: Page & Asked & { texto?: string },
+): Promise<Counted & { rows: PedidoRow[] }> {
+  if (texto.trim()) {
+    const { ids, ...counted } = await findByText(q, { limit, offset, texto, ...asked });
+    return { rows: await pageOf(q, inArray(pedidos.pedido_id, ids)), ...counted };
+  }
+  const [place, counted] = await Promise.all([placeOf(q, offset, asked), countPedidos(q, asked)]);
+  if (!place) return { rows: [], ...counted };
+  const ids = idsOf(q, and(ofDays(asked), place.which), { limit, offset: place.offset });
+  return { rows: await pageOf(q, inArray(pedidos.pedido_id, ids)), ...counted };
 }
 
-async function pageOf(q: Queryable, page: Page, estado?: EstadoPedido): Promise<PedidoRow[]> {
-  const place = await placeOf(q, page.offset, estado);
-  if (!place) return [];
-  const which = and(estado && eq(pedidos.estado_pedido, estado), place.which);
-  return selectRows(q)
-    .where(inArray(pedidos.pedido_id, idsOf(q, which, { limit: page.limit, offset: place.offset })))
+const pageOf = (q: Queryable, which: SQL): Promise<PedidoRow[]> =>
+  selectRows(q)
+    .where(which)
     .orderBy(...NEWEST_FIRST);
-}
+
+/** By the index of the status, if it is told. */
+const ofDays = ({ estado, ...dias }: Asked) =>
+  and(estado && eq(pedidos.estado_pedido, estado), inDias(pedidos.fecha_pedido, dias));
 
 const selectRows = (q: Queryable) =>
   q
     .select({ pedido: pedidos, usuario: cliente })
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id));
-
-// As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
-const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
 
 /** Those on a page. Found in the index alone: what is skipped on the way to a far page costs next to nothing. */
 const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>

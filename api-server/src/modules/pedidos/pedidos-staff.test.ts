@@ -77,6 +77,53 @@ describe('pedidos.list and pedidos.porEstado', () => {
     expect(await idsOf('/pedidos/recibido')).toEqual([0]);
   });
 
+  it('adds up what they cost: the cancelled ones only where they are asked for', async () => {
+    const importeOf = async (path: string) => (await get<{ importe: number }>(path)).body.importe;
+    expect(await importeOf('/pedidos?limit=1')).toBe(150_000);
+    expect(await importeOf('/pedidos/cancelado')).toBe(50_000);
+    expect(await importeOf('/pedidos/recibido')).toBe(0);
+    expect(await importeOf('/pedidos?texto=%C3%91and%C3%BA')).toBe(150_000);
+    expect(await importeOf('/pedidos/cancelado?texto=nandu')).toBe(50_000);
+    expect(await importeOf('/pedidos?hasta=2026-01-02')).toBe(100_000);
+  });
+
+  it.each([
+    // 2026-01-03T00:00Z is nine in the evening of the second.
+    ['desde=2026-01-02&hasta=2026-01-02', [1, 0]],
+    ['desde=2026-01-03', [2, 2, 3]],
+    ['hasta=2026-01-02', [2, 0, 1]],
+    ['hasta=2025-12-30', [0]],
+    ['desde=9999-12-31', [0]],
+    ['texto=dietetica%20del', [4, 2, 3, 0, 1]],
+    ['texto=ANA%C3%91@', [0]],
+    ['texto=20000000001&limit=1&offset=3', [4, 1]],
+    ['texto=nandu&desde=2026-01-03&limit=1', [2, 2]],
+    ['texto=%20%20', [4, 2, 3, 0, 1]],
+    ['texto=nadie', [0]],
+    ['texto=%25', [0]],
+    ['texto=999999999', [0]],
+  ])('finds those of %s', async (query, wanted) => {
+    expect(await idsOf(`/pedidos?${query}`)).toEqual(wanted);
+  });
+
+  it('finds by number, however it is written, also among those of a status', async () => {
+    const { body } = await get('/pedidos?limit=1&offset=2');
+    const numero = body.pedidos[0]?.numero;
+    for (const texto of [`${numero}`, `n.º ${numero}`, `#${numero}`]) {
+      const found = await idsOf(`/pedidos/aprobado?texto=${encodeURIComponent(texto)}`);
+      expect(found).toEqual([1, 0]);
+      expect(await idsOf(`/pedidos/enviado?texto=${encodeURIComponent(texto)}`)).toEqual([0]);
+    }
+  });
+
+  it.each(['desde=ayer', 'hasta=2026-02-30', 'desde=1899-12-31', `texto=${'x'.repeat(256)}`])(
+    'answers 400 to %s',
+    async (query) => {
+      expect((await get(`/pedidos?${query}`)).status).toBe(400);
+      expect((await get(`/pedidos/aprobado?${query}`)).status).toBe(400);
+    },
+  );
+
   it.each(['otro', 'APROBADO', 'todos', "'", 'constructor'])('finds no status %s', async (word) => {
     const { status, body } = await get(`/pedidos/${word}`);
     expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);

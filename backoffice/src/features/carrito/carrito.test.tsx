@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, sessionStore } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
-import { id, pedido, usuario } from '../../testing/data.ts';
+import { id, pedido, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -35,7 +35,7 @@ const shop: Handlers = {
   'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
   'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
   'GET /usuarios/:id': () => usuario(2),
-  'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+  'GET /pedidos': () => pedidosPage([]),
   'POST /pedidos/adminPedidos': () => placed,
 };
 const handOver = `#carrito=${almonds.producto_id}:2`;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as leaving from '../../shared/leave.ts';
 import { sessionStore } from '../../shared/session/session-store.ts';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
+import { pedidosPage } from '../../testing/data.ts';
 import { renderApp, tidyUp, tokenFor } from '../../testing/render-app.tsx';
 
 const leaveTo = vi.fn();
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 const none: Handlers = {
-  'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+  'GET /pedidos': () => pedidosPage([]),
   'GET /usuarios': () => ({ usuarios: [], total: 0 }),
 };
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { id, pedido } from '../../testing/data.ts';
+import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -20,7 +20,7 @@ describe('the status of an order', () => {
   it('is any of the five, sent with the version that was seen [P2.22 P4.1 P8.4]', async () => {
     let now = pedido(1);
     const api = fakeApi({
-      'GET /pedidos': () => ({ pedidos: [now], total: 1 }),
+      'GET /pedidos': () => pedidosPage([now]),
       'PATCH /pedidos/:id/estado': () => {
         now = pedido(1, { estado_pedido: 'cancelado', version: 4 });
         return now;
@@ -40,7 +40,7 @@ describe('the status of an order', () => {
 
   it('stays as it was when that fails, and says so [P8.4]', async () => {
     fakeApi({
-      'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+      'GET /pedidos': () => pedidosPage([pedido(1)]),
       'PATCH /pedidos/:id/estado': () => {
         throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
       },
@@ -54,7 +54,7 @@ describe('the status of an order', () => {
   it('is not overwritten when somebody else was faster: says so and shows what is there now', async () => {
     let now = pedido(1);
     fakeApi({
-      'GET /pedidos': () => ({ pedidos: [now], total: 1 }),
+      'GET /pedidos': () => pedidosPage([now]),
       'PATCH /pedidos/:id/estado': () => {
         now = pedido(1, { estado_pedido: 'enviado', version: 9 });
         throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
@@ -69,7 +69,7 @@ describe('the status of an order', () => {
 
 describe('the edit', () => {
   it('is open to an order that is esperando_aprobacion [P2.22 P5.17]', async () => {
-    fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }) });
+    fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
     renderApp('/panel-pedidos');
     const link = await screen.findByRole('link', { name: 'Editar: pedido 1' });
     expect(link.getAttribute('href')).toBe(`/pedido/editar/${id(1)}`);
@@ -78,7 +78,7 @@ describe('the edit', () => {
   it.each(['aprobado', 'enviado', 'recibido', 'cancelado'] as const)(
     'is closed to one that is %s [P2.22 P5.17]',
     async (estado_pedido) => {
-      fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido })], total: 1 }) });
+      fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido })]) });
       renderApp('/panel-pedidos');
       const button = await screen.findByRole('button', { name: 'Editar: pedido 1' });
       expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -95,10 +95,8 @@ describe('several delivery notes', () => {
     URL.createObjectURL = () => 'blob:remitos';
     const approved = (n: number) => pedido(n, { estado_pedido: 'aprobado' });
     const api = fakeApi({
-      'GET /pedidos': ({ query }) => ({
-        pedidos: query.get('offset') === '0' ? [approved(1), pedido(2)] : [approved(3)],
-        total: 11,
-      }),
+      'GET /pedidos': ({ query }) =>
+        pedidosPage(query.get('offset') === '0' ? [approved(1), pedido(2)] : [approved(3)], 11),
       'GET /remitos/pdf/varios': () => new Blob(['%PDF-1.4']),
     });
     renderApp('/panel-pedidos');
@@ -123,7 +121,7 @@ describe('the delivery note', () => {
     ['recibido', false],
     ['cancelado', true],
   ] as const)('of an order that is %s: disabled is %s [P2.22 P5.17]', async (estado_pedido, disabled) => {
-    fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido })], total: 1 }) });
+    fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido })]) });
     renderApp('/panel-pedidos');
     const button = await screen.findByRole('button', { name: 'Remito: pedido 1' });
     expect(button.getAttribute('aria-disabled')).toBe(disabled ? 'true' : null);
@@ -137,7 +135,7 @@ describe('the delivery note', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     let give = (_file: Blob) => {};
     const api = fakeApi({
-      'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido: 'aprobado' })], total: 1 }),
+      'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'aprobado' })]),
       'GET /remitos/pdf/download': () => new Promise<Blob>((resolve) => (give = resolve)),
     });
     renderApp('/panel-pedidos');
@@ -151,7 +149,7 @@ describe('the delivery note', () => {
 
   it('that is refused says why', async () => {
     fakeApi({
-      'GET /pedidos': () => ({ pedidos: [pedido(1, { estado_pedido: 'aprobado' })], total: 1 }),
+      'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'aprobado' })]),
       'GET /remitos/pdf/download': () => {
         throw new Refusal(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.');
       },

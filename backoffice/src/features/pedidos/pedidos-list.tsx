@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PedidosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
@@ -6,6 +7,7 @@ import { messageOf } from 'app-core/queries/errors';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { formatMoney } from 'ui-kit/money';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
 import { usePedidosRoom } from './use-pedidos-room.ts';
@@ -13,14 +15,20 @@ import { useSelection } from './use-selection.tsx';
 
 const NONE = 'No se han encontrado pedidos';
 
+/** How many they are, and what they cost together. */
+const sumOf = ({ total, importe }: PedidosPage, withCancelled: boolean) =>
+  `${total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`}, ${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
+
 export interface PedidosListProps {
   pedidos: UseQueryResult<PedidosPage, unknown>;
+  /** What they cost together has the cancelled ones in it, if there are any. */
+  withCancelled: boolean;
   /** The way on when a filter leaves nothing. */
   onShowAll: (() => void) | undefined;
 }
 
 /** The orders in whatever state they are: on their way, failed, none, or there. */
-export function PedidosList({ pedidos, onShowAll }: PedidosListProps) {
+export function PedidosList({ pedidos, withCancelled, onShowAll }: PedidosListProps) {
   const columns = pedidosColumns(usePedidosRoom());
   const selection = useSelection();
   return (
@@ -35,27 +43,34 @@ export function PedidosList({ pedidos, onShowAll }: PedidosListProps) {
       loading={<LoadingDots label="Cargando pedidos" />}
     >
       {(data) => (
-        <DataTable
-          label="Pedidos"
-          columns={columns}
-          rows={data.pedidos}
-          rowKey={(pedido) => pedido.pedido_id}
-          edgeColor={(pedido) => estadoColor(pedido.estado_pedido)}
-          selection={selection}
-          stale={pedidos.isPlaceholderData}
-          empty={
-            <EmptyState
-              title={NONE}
-              action={
-                onShowAll && (
-                  <Button variant="outlined" onClick={onShowAll}>
-                    Ver todos los pedidos
-                  </Button>
-                )
-              }
-            />
-          }
-        />
+        <>
+          {data.total > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+              {sumOf(data, withCancelled)}
+            </Typography>
+          )}
+          <DataTable
+            label="Pedidos"
+            columns={columns}
+            rows={data.pedidos}
+            rowKey={(pedido) => pedido.pedido_id}
+            edgeColor={(pedido) => estadoColor(pedido.estado_pedido)}
+            selection={selection}
+            stale={pedidos.isPlaceholderData}
+            empty={
+              <EmptyState
+                title={NONE}
+                action={
+                  onShowAll && (
+                    <Button variant="outlined" onClick={onShowAll}>
+                      Ver todos los pedidos
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        </>
       )}
     </Answer>
   );

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ESTADOS_PEDIDO } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { id, pedido } from '../../testing/data.ts';
+import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -20,7 +20,7 @@ const rowOf = async (numero: number) => {
 
 describe('the orders area', () => {
   it('lists ten a page: total, date, client and status [P2.19 P2.21 P4.2 P9.1]', async () => {
-    const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 21 }) });
+    const api = fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)], 21) });
     const { router } = renderApp('/panel-pedidos');
     const row = await rowOf(1);
     expect(row.getByText('Ana Pérez')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the orders area', () => {
         const offset = Number(query.get('offset'));
         // As the API: more than an integer holds is no place in a list.
         if (offset > 2_147_483_647) throw new Refusal(400, 'DATOS_INVALIDOS', 'Demasiado grande.');
-        return { pedidos: offset === 20 ? [pedido(3)] : [], total: 21 };
+        return pedidosPage(offset === 20 ? [pedido(3)] : [], 21);
       },
     });
     const { router } = renderApp(`/panel-pedidos?page=${page}`);
@@ -55,7 +55,7 @@ describe('the orders area', () => {
 
   it('has each status in its colour at the row’s edge [P2.23]', async () => {
     const pedidos = ESTADOS_PEDIDO.map((estado_pedido, place) => pedido(place + 1, { estado_pedido }));
-    fakeApi({ 'GET /pedidos': () => ({ pedidos, total: 5 }) });
+    fakeApi({ 'GET /pedidos': () => pedidosPage(pedidos) });
     renderApp('/panel-pedidos');
     await rowOf(5);
     const colours = [...document.querySelectorAll<HTMLElement>('[data-edge]')].map(
@@ -74,8 +74,8 @@ describe('the orders area', () => {
 
   it('filters by status from the first page on, in the URL [P2.18 P4.3]', async () => {
     const api = fakeApi({
-      'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 30 }),
-      'GET /pedidos/:estado': () => ({ pedidos: [pedido(2, { estado_pedido: 'enviado' })], total: 1 }),
+      'GET /pedidos': () => pedidosPage([pedido(1)], 30),
+      'GET /pedidos/:estado': () => pedidosPage([pedido(2, { estado_pedido: 'enviado' })]),
     });
     const { href } = renderApp('/panel-pedidos?page=2');
     await rowOf(1);
@@ -96,9 +96,42 @@ describe('the orders area', () => {
     expect(api.callsTo('GET /pedidos/:estado')[0]?.query.get('offset')).toBe('0');
   });
 
+  it('finds by number, customer or shop and by days, in the URL, and says what they cost together', async () => {
+    const api = fakeApi({
+      'GET /pedidos': () => pedidosPage([pedido(1), pedido(2)], 1500),
+      'GET /pedidos/:estado': () => pedidosPage([pedido(2, { estado_pedido: 'enviado' })]),
+    });
+    const { href } = renderApp('/panel-pedidos?page=2');
+    await rowOf(1);
+    expect(screen.getByText('1.500 pedidos, $ 108.643,00 en total sin los cancelados')).toBeVisible();
+    const last = () => Object.fromEntries(api.callsTo('GET /pedidos').at(-1)?.query ?? []);
+    await userEvent.type(screen.getByLabelText('Buscar pedido'), '20-30111222-9{Enter}');
+    await waitFor(() => expect(last()).toEqual({ texto: '20301112229', limit: '10', offset: '0' }));
+    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-01' } });
+    fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-11-20' } });
+    await waitFor(() => expect(last()).toMatchObject({ desde: '2026-11-01', hasta: '2026-11-20' }));
+    expect(href()).toBe('/panel-pedidos?texto=20-30111222-9&desde=2026-11-01&hasta=2026-11-20');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Estado' }));
+    await userEvent.click(screen.getByRole('option', { name: 'ENVIADO' }));
+    await screen.findByText('1 pedido, $ 54.321,50 en total');
+    expect(Object.fromEntries(api.callsTo('GET /pedidos/:estado')[0]?.query ?? [])).toMatchObject({
+      texto: '20301112229',
+      desde: '2026-11-01',
+    });
+  });
+
+  it('shows all again where a search finds nothing', async () => {
+    fakeApi({ 'GET /pedidos': ({ query }) => pedidosPage(query.get('texto') ? [] : [pedido(1)]) });
+    const { href } = renderApp('/panel-pedidos?texto=nadie');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver todos los pedidos' }));
+    await rowOf(1);
+    expect(href()).toBe('/panel-pedidos');
+    expect(screen.getByLabelText('Buscar pedido')).toHaveValue('');
+  });
+
   it('comes back from an order to the same filter and page', async () => {
     fakeApi({
-      'GET /pedidos/:estado': () => ({ pedidos: [pedido(2)], total: 30 }),
+      'GET /pedidos/:estado': () => pedidosPage([pedido(2)], 30),
       'GET /detalles-pedidos/pedido/:id': () => [],
     });
     const { href } = renderApp('/panel-pedidos?estado=aprobado&page=3');
@@ -111,14 +144,14 @@ describe('the orders area', () => {
   });
 
   it('goes to the last page from one that is beyond it, and ignores a filter that makes no sense [P5.18]', async () => {
-    fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 11 }) });
+    fakeApi({ 'GET /pedidos': () => pedidosPage([], 11) });
     const { href } = renderApp('/panel-pedidos?estado=perdido&page=9');
     await screen.findByText('Página 2 de 2');
     await waitFor(() => expect(href()).toBe('/panel-pedidos?page=2'));
   });
 
   it('says when there are none, and when they could not be had [P2.20 P8.2]', async () => {
-    const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [], total: 0 }) });
+    const api = fakeApi({ 'GET /pedidos': () => pedidosPage([]) });
     const { queryClient } = renderApp('/panel-pedidos');
     await screen.findByText('No se han encontrado pedidos');
     api.answer({
@@ -129,13 +162,13 @@ describe('the orders area', () => {
     await queryClient.resetQueries();
     await screen.findByText('Error al obtener los pedidos.');
     expect(screen.getByText('No se han encontrado pedidos')).toBeVisible();
-    api.answer({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }) });
+    api.answer({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await rowOf(1);
   });
 
   it('keeps no waiting pager under a page that could not be had', async () => {
-    const api = fakeApi({ 'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 21 }) });
+    const api = fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)], 21) });
     renderApp('/panel-pedidos');
     await screen.findByText('Página 1 de 3');
     api.answer({

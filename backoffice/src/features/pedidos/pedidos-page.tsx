@@ -1,39 +1,29 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { layout } from 'ui-kit/theme/tokens';
-import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { ESTADO_OPTIONS } from './estado.ts';
 import { PedidosList } from './pedidos-list.tsx';
+import { UNFILTERED } from './pedidos-search.ts';
+import { PedidosToolbar } from './pedidos-toolbar.tsx';
 import { pedidosPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/panel-pedidos');
 
-/** The orders area: filter by status, list, pager; filter and page stand in the URL. */
+/** The orders area: search, status and days over the list, and its pager; all of them stand in the URL. */
 export function PedidosPage() {
   const { search, query, change, page } = useListPage(route, pedidosPages);
   useMarkReadOnOpen('pedido');
+  const { page: _, ...filters } = search;
+  const asked = JSON.stringify(filters);
 
   return (
-    <ListPage
-      {...page}
-      toolbar={
-        <FilterSelect
-          label="Estado"
-          all="Todos los pedidos"
-          options={ESTADO_OPTIONS}
-          value={search.estado}
-          onChange={(estado) => change({ estado })}
-          sx={{ width: { xs: '100%', sm: layout.filter } }}
-        />
-      }
-    >
+    <ListPage {...page} toolbar={<PedidosToolbar filters={filters} onChange={change} />}>
       <PedidosList
         // Another filter, another choice.
-        key={search.estado ?? 'all'}
+        key={asked}
         pedidos={query}
-        onShowAll={search.estado ? () => change({ estado: undefined }) : undefined}
+        withCancelled={filters.estado !== undefined}
+        onShowAll={asked === JSON.stringify(UNFILTERED) ? undefined : () => change(UNFILTERED)}
       />
     </ListPage>
   );

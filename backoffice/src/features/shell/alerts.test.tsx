@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { alerts } from '../../shared/alerts/alerts.ts';
 import * as sound from '../../shared/alerts/sound.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
-import { id, linea, notificacion, pedido } from '../../testing/data.ts';
+import { id, linea, notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { demoNotificaciones } from '../../testing/demo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
@@ -40,7 +40,7 @@ function stubNotices(answer: NotificationPermission) {
 
 async function open(notificaciones = [] as ReturnType<typeof notificacion>[]) {
   fakeApi({
-    'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+    'GET /pedidos': () => pedidosPage([pedido(1)]),
     'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(2))],
     'GET /notificaciones': () => notificaciones,
     'PUT /notificaciones/:tipo': () => [],

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
-import { notificacion, pedido } from '../../testing/data.ts';
+import { notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const shop: Handlers = {
-  'GET /pedidos': () => ({ pedidos: [pedido(1)], total: 1 }),
+  'GET /pedidos': () => pedidosPage([pedido(1)]),
   'GET /notificaciones': () => [],
   'GET /productos': () => ({ productos: [], total: 0 }),
   'GET /categorias': () => ({ categorias: [], total: 0 }),

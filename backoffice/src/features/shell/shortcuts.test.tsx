@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shortcutsOn } from '../../shared/shortcuts/listen.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
-import { usuario } from '../../testing/data.ts';
+import { pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -17,7 +17,7 @@ async function openUsers(path = '/panel-usuarios') {
   fakeApi({
     'GET /usuarios': () => ({ usuarios: [usuario(2), usuario(3)], total: 25 }),
     'GET /usuarios/:id': () => usuario(2),
-    'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+    'GET /pedidos': () => pedidosPage([]),
   });
   const { href } = renderApp(path);
   await screen.findByText('Bruno Gómez 2');

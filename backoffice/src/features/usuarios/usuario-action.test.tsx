@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
-import { id, usuario } from '../../testing/data.ts';
+import { id, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -50,7 +50,7 @@ const ACTIONS = [
 const lists: Handlers = {
   'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
   'GET /usuarios/inactivos': () => ({ usuarios: [usuario(2, { esta_activo: false })], total: 1 }),
-  'GET /pedidos': () => ({ pedidos: [], total: 0 }),
+  'GET /pedidos': () => pedidosPage([]),
 };
 
 describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done, failed }) => {

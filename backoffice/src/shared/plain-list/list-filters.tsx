@@ -2,7 +2,7 @@
 import { layout } from 'ui-kit/theme/tokens';
 import { z } from 'zod';
 import { FilterSelect, type FilterSelectProps } from '../filter-select.tsx';
-import { term } from '../list-search.ts';
+import { day, term } from '../list-search.ts';
 import { ListSearch } from '../list-toolbar.tsx';
 import { DayField } from './day-field.tsx';
 
@@ -42,6 +42,6 @@ export const choiceFilter = <const V extends string>(
 
 /** A day, as '2026-11-22'; two of them make a range. */
 export const dayFilter = (label: string): ListFilter<string | undefined> => ({
-  schema: z.iso.date().optional().catch(undefined),
+  schema: day,
   control: (props) => <DayField label={label} {...props} />,
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
 import { producto } from '../../../testing/catalogo-data.ts';
-import { id, linea, pedido } from '../../../testing/data.ts';
+import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
@@ -18,7 +18,7 @@ const lines = (version = 3, first = {}) => {
   return [linea(1, of, first), linea(2, of)];
 };
 const some: Handlers = {
-  'GET /pedidos': () => ({ pedidos: [order], total: 1 }),
+  'GET /pedidos': () => pedidosPage([order]),
   'GET /detalles-pedidos/pedido/:id': () => lines(),
 };
 const path = `/pedido/editar/${id(1)}`;

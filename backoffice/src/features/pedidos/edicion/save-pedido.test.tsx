@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
-import { linea, pedido } from '../../../testing/data.ts';
+import { linea, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
@@ -21,7 +21,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar Cambios' });
 /** From the list into the edit, with nine of the first product typed. */
 async function typeNine(more: Handlers) {
   const api = fakeApi({
-    'GET /pedidos': () => ({ pedidos: [order], total: 1 }),
+    'GET /pedidos': () => pedidosPage([order]),
     'GET /detalles-pedidos/pedido/:id': () => lines(),
     ...more,
   });
