@@ -82,6 +82,24 @@ test('neither a name nor an amount is broken: list and order [P2.21]', async ({ 
   }
 });
 
+test('an order is found on a phone by its number, of today, and not of before', async ({ page, request }) => {
+  const { numero } = await placeOrder(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  const search = page.getByLabel('Buscar pedido');
+  await expect(search).toBeHidden();
+  await page.getByRole('button', { name: 'Más filtros' }).click();
+  await search.fill(`n.º ${numero}`);
+  await expect(page.getByText(/^1 pedido, \$/)).toBeVisible();
+  await page.getByLabel('Hasta').fill('2020-01-01');
+  await expect(page.getByText('No se han encontrado pedidos')).toBeVisible();
+  await page.reload();
+  // What narrows the list stays to be seen.
+  await expect(search).toHaveValue(`n.º ${numero}`);
+  await page.getByRole('button', { name: 'Ver todos los pedidos' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`n\\.º ${numero} `) })).toBeVisible();
+});
+
 for (const width of [360, 390]) {
   test(`three orders fit into a phone’s window of ${width} px, their actions in one row`, async ({
     page,

@@ -45,7 +45,12 @@ export function PedidosList({ pedidos, withCancelled, onShowAll }: PedidosListPr
       {(data) => (
         <>
           {data.total > 0 && (
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              // On phones an order's place, where none are looked for.
+              sx={{ mb: 2, display: { xs: onShowAll ? 'block' : 'none', sm: 'block' } }}
+            >
               {sumOf(data, withCancelled)}
             </Typography>
           )}

@@ -1,4 +1,7 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
@@ -11,22 +14,38 @@ export interface PedidosToolbarProps {
   onChange: (change: Partial<PedidosFilters>) => void;
 }
 
-/** Whose orders, in which status, of which days. */
+/** Which orders: by status, and by what they are looked for, which on phones stands behind a button until then. */
 export function PedidosToolbar({ filters, onChange }: PedidosToolbarProps) {
+  const { texto, estado, desde, hasta } = filters;
+  const [wanted, setWanted] = useState<boolean>();
+  const open = wanted ?? Boolean(texto || desde || hasta);
+  const id = useId();
+  const onPhones = { xs: open ? 'flex' : 'none', sm: 'contents' };
   return (
     <>
-      <ListSearch label="Buscar pedido" value={filters.texto} onSearch={(texto) => onChange({ texto })} />
       <FilterSelect
         label="Estado"
         all="Todos los pedidos"
         options={ESTADO_OPTIONS}
-        value={filters.estado}
+        value={estado}
         onChange={(estado) => onChange({ estado })}
-        sx={{ width: { xs: '100%', sm: layout.filter } }}
+        sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: layout.filter } }}
       />
-      <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
-        <DayField label="Desde" value={filters.desde} onChange={(desde) => onChange({ desde })} />
-        <DayField label="Hasta" value={filters.hasta} onChange={(hasta) => onChange({ hasta })} />
+      <IconButton
+        aria-label="Más filtros"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setWanted(!open)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        <TuneOutlined />
+      </IconButton>
+      <Box id={id} sx={{ display: onPhones, flexWrap: 'wrap', gap: 3, width: '100%' }}>
+        <ListSearch label="Buscar pedido" value={texto} onSearch={(texto) => onChange({ texto })} />
+        <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
+          <DayField label="Desde" value={desde} onChange={(desde) => onChange({ desde })} />
+          <DayField label="Hasta" value={hasta} onChange={(hasta) => onChange({ hasta })} />
+        </Box>
       </Box>
     </>
   );
