@@ -71,7 +71,7 @@ export async function placeOf(q: Queryable, offset: number, asked: Asked): Promi
   const { estado, desde = '-infinity', hasta = 'infinity' } = asked;
   const counted = (until: SQL) => sql`sum(cantidad) AS suyos, ${until} AS acumulados`;
   const all = sql`sum(sum(cantidad)) OVER (ORDER BY desde DESC)`;
-  const trecho = isOfDays(asked)
+  const stretch = isOfDays(asked)
     ? sql`SELECT ${desde}::date AS primero, ${hasta}::date AS ultimo, 0 AS antes`
     : sql`SELECT desde AS primero, (desde + interval '1 month' - interval '1 day')::date AS ultimo,
         acumulados - suyos AS antes
@@ -79,7 +79,7 @@ export async function placeOf(q: Queryable, offset: number, asked: Asked): Promi
         SELECT desde, ${counted(all)} FROM ${sumas} WHERE ${summed('pedidos-mes', estado)} GROUP BY desde
       ) meses WHERE acumulados > ${offset} ORDER BY desde DESC LIMIT 1`;
   const { rows } = await q.execute<{ until: string; rest: number }>(sql`
-    WITH trecho AS (${trecho}), dias AS (
+    WITH trecho AS (${stretch}), dias AS (
       SELECT desde, ${counted(sql`(SELECT antes FROM trecho) + ${all}`)} FROM ${sumas}
       WHERE ${summed('pedidos-dia', estado)} AND desde >= (SELECT primero FROM trecho)
         AND desde <= (SELECT ultimo FROM trecho)
