@@ -61,15 +61,14 @@ export const resetPasswordBody = z
   .object({ token: z.string().min(1).max(200), newPassword: password })
   .meta({ id: 'ResetPasswordBody' });
 
+export const currentPassword = z
+  .string('La contraseña es obligatoria.')
+  .min(1, 'La contraseña es obligatoria.')
+  .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
+  .describe('The one of now');
+
 export const changePasswordBody = z
-  .object({
-    password: z
-      .string('La contraseña es obligatoria.')
-      .min(1, 'La contraseña es obligatoria.')
-      .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
-      .describe('The one of now'),
-    newPassword: password,
-  })
+  .object({ password: currentPassword, newPassword: password })
   .meta({ id: 'ChangePasswordBody' });
 
 export const canjeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({ id: 'CanjeBody' });

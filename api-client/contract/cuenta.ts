@@ -4,7 +4,14 @@ import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
 
 export const correoDeCuenta = z
-  .object({ email: z.string(), confirmado: z.boolean() })
+  .object({
+    email: z.string(),
+    confirmado: z.boolean(),
+    cambio: z
+      .object({ email: z.string(), vence_en: z.iso.datetime() })
+      .nullish()
+      .describe('The e-mail that was asked for in its place and is not confirmed yet'),
+  })
   .meta({ id: 'CorreoDeCuenta' });
 
 export const confirmarCorreoBody = z

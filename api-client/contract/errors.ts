@@ -70,6 +70,7 @@ export const ERRORS = {
   CUENTA_NO_PENDIENTE: error(409, 'La cuenta ya fue aprobada: no se puede rechazar.'),
   CUENTA_CON_PEDIDOS: error(409, 'La cuenta ya tiene pedidos: no se puede rechazar.'),
   CORREO_YA_CONFIRMADO: error(409, 'El correo de tu cuenta ya está confirmado.'),
+  CAMBIO_NO_PENDIENTE: error(409, 'No hay ningún cambio de correo pendiente.'),
   CORREO_NO_PENDIENTE: error(409, 'El correo ya salió o está saliendo.'),
   CLAVE_REUTILIZADA: error(
     422,

@@ -2,6 +2,7 @@
 import { ajustesStaffOperations } from './ajustes-staff.ts';
 import { authOperations } from './auth.ts';
 import { bitacoraStaffOperations } from './bitacora-staff.ts';
+import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
 import { filtrosOperations } from './filtros.ts';
@@ -24,6 +25,7 @@ import { usuariosStaffOperations } from './usuarios-staff.ts';
 export const operations = [
   ...authOperations,
   ...cuentaOperations,
+  ...cambioDeCorreoOperations,
   ...sesionesOperations,
   ...sesionesStaffOperations,
   ...segundoFactorStaffOperations,

@@ -59,6 +59,8 @@ export const LIMITS = {
   resetWait: 5 * 60,
   /** Seconds: how long a mailed link confirms an e-mail; ours. Whoever asks for an account reads mail within days. */
   confirmLink: 7 * 24 * 3600,
+  /** Seconds: how long another e-mail that was asked for can be confirmed; ours. Until then a stranger's hand may be in it. */
+  changeLink: 24 * 3600,
   /** Seconds: the code that opens the other app. */
   codigo: 60,
   /** Recovery codes that an account gets with its second factor; ours. */

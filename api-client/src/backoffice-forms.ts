@@ -1,5 +1,6 @@
 /** The rules and messages of the back office's forms. */
 export { changePasswordBody, loginBody } from '../contract/auth.ts';
+export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';

@@ -6,5 +6,6 @@ export {
   requestPasswordResetBody,
   resetPasswordBody,
 } from '../contract/auth.ts';
+export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { cantidad } from '../contract/pedidos.ts';
 export { registroBody } from '../contract/usuarios.ts';

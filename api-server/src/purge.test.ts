@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enlacesSolicitados, llaves, sesiones } from './db/schema/access.ts';
+import { cambiosDeCorreo, enlacesSolicitados, llaves, sesiones } from './db/schema/access.ts';
 import { clavesIdempotencia } from './db/schema/pedidos.ts';
 import { notificaciones } from './db/schema/system.ts';
 import { createVersionReader } from './db/versions.ts';
@@ -60,7 +60,17 @@ it('forgets links and codes that open nothing any more, and who asked for one a 
     { huella: 'old', fecha: ago(1) },
     { huella: 'new', fecha: ago(0) },
   ]);
+  const gone = (await makeUser(test)).usuario.usuario_id;
+  const cambioOf = (id: string, days: number) => ({
+    usuario_id: id,
+    email: `${id}@ejemplo.test`,
+    de: 'x',
+    vence_en: ago(days),
+  });
+  await db.insert(cambiosDeCorreo).values([cambioOf(gone, 1), cambioOf(usuario_id, -1)]);
   await purge(db);
+  const wanted = await db.select().from(cambiosDeCorreo);
+  expect(wanted.map((cambio) => cambio.usuario_id)).toEqual([usuario_id]);
   expect((await db.select().from(llaves)).map(({ huella }) => huella)).toEqual(['good']);
   expect((await db.select().from(enlacesSolicitados)).map(({ huella }) => huella)).toEqual(['new']);
 });

@@ -2,6 +2,7 @@ import { purgeEntradas } from './bitacora/bitacora-repository.ts';
 import type { Db } from './db/database.ts';
 import { deleteExpiredKeys, purgeResetRequests } from './modules/auth/one-time-keys-repository.ts';
 import { purgeCorreos } from './modules/correos/correos-repository.ts';
+import { purgeCambios } from './modules/cuenta/cambio-repository.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
 import { purgeNotificaciones } from './modules/notificaciones/notificaciones-repository.ts';
 import { purgeDestinatarios } from './modules/personal-data/personal-data-repository.ts';
@@ -11,6 +12,7 @@ import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
 const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeKeys,
   deleteExpiredKeys,
+  purgeCambios,
   purgeResetRequests,
   purgeSesiones,
   purgeNotificaciones,

@@ -1,6 +1,7 @@
 import type { Workers } from './jobs/jobs.ts';
 import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
 import { mailConfirmLink } from './modules/cuenta/confirm-link.ts';
+import { mailChangeLink, mailChangeNotice } from './modules/cuenta/mail-cambio.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
 import { purge } from './purge.ts';
@@ -10,6 +11,8 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images'>): Work
   mail: (mail, id) => deps.mailer.send(mail, id),
   resetLink: (asked, id) => mailLink(deps, asked, id),
   confirmLink: (asked, id) => mailConfirmLink(deps, asked, id),
+  changeLink: (asked, id) => mailChangeLink(deps, asked, id),
+  changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
   purge: () => purge(deps.db),
   sweepPictures: () => sweepPictures(deps),
 });

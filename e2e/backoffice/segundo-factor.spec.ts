@@ -1,24 +1,10 @@
 /** A member of the staff turns the second factor on, and comes in with it in both apps. */
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
-import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { ADMIN, newShopOwner } from '../fixtures/people.ts';
+import { newAccount } from '../fixtures/new-account.ts';
 import { SHOP } from '../shop.ts';
-
-/** Somebody of the staff whom no other test knows. */
-async function newEmpleado(request: APIRequestContext) {
-  const { dni, ...person } = newShopOwner();
-  const made = await request.post(`${SHOP.api}/usuarios`, { data: { ...person, dni: Number(dni) } });
-  const { usuario_id } = await made.json();
-  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
-  for (const step of ['alta', 'rol-empleado']) {
-    const answer = await request.patch(`${SHOP.api}/usuarios/${step}/${usuario_id}`, { headers });
-    expect(answer.ok(), step).toBe(true);
-  }
-  return person;
-}
 
 /** What the telephone shows, so many half minutes from now. */
 const codeOf = (secreto: string, periods: number): string =>
@@ -37,7 +23,7 @@ test('staff turn it on, and come in with a code here and with a recovery code in
   request,
 }) => {
   const complaints = watchConsole(page);
-  const person = await newEmpleado(request);
+  const person = await newAccount(request, { empleado: true });
   await tryLogin(page, SHOP.backoffice, person);
   await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
   await page.goto(`${SHOP.backoffice}/segundo-factor`);

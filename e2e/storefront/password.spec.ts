@@ -128,7 +128,7 @@ for (const width of [360, 1440]) {
       '/olvide-password',
       '/restablecer-password',
       '/restablecer-password?token=llave',
-      '/confirmar-correo#codigo=llave',
+      ...['', '#codigo=llave', '#cambio=llave', '#frenar=llave'].map((hash) => `/confirmar-correo${hash}`),
       '/login?returnTo=%2Fpromociones',
     ]) {
       await visit(page, `${SHOP.storefront}${route}`);

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthCrearCodigoData, AuthCrearCodigoErrors, AuthCrearCodigoResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CuentaConfirmarCorreoData, CuentaConfirmarCorreoErrors, CuentaConfirmarCorreoResponses, CuentaCorreoData, CuentaCorreoErrors, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, SesionesEndData, SesionesEndErrors, SesionesEndOthersData, SesionesEndOthersErrors, SesionesEndOthersResponses, SesionesEndResponses, SesionesListData, SesionesListErrors, SesionesListResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses } from './types.gen.ts';
+import type { AuthChangePasswordData, AuthChangePasswordErrors, AuthChangePasswordResponses, AuthCrearCodigoData, AuthCrearCodigoErrors, AuthCrearCodigoResponses, AuthLoginData, AuthLoginErrors, AuthLoginResponses, AuthLogoutData, AuthLogoutErrors, AuthLogoutResponses, AuthRequestPasswordResetData, AuthRequestPasswordResetErrors, AuthRequestPasswordResetResponses, AuthResetPasswordData, AuthResetPasswordErrors, AuthResetPasswordResponses, CambioDeCorreoCancelData, CambioDeCorreoCancelErrors, CambioDeCorreoCancelResponses, CambioDeCorreoConfirmData, CambioDeCorreoConfirmErrors, CambioDeCorreoConfirmResponses, CambioDeCorreoRequestData, CambioDeCorreoRequestErrors, CambioDeCorreoRequestResponses, CambioDeCorreoResendData, CambioDeCorreoResendErrors, CambioDeCorreoResendResponses, CambioDeCorreoStopData, CambioDeCorreoStopErrors, CambioDeCorreoStopResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CuentaConfirmarCorreoData, CuentaConfirmarCorreoErrors, CuentaConfirmarCorreoResponses, CuentaCorreoData, CuentaCorreoErrors, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponses, EtiquetasListData, EtiquetasListErrors, EtiquetasListResponses, EtiquetasSearchData, EtiquetasSearchErrors, EtiquetasSearchResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, NotificacionesListData, NotificacionesListErrors, NotificacionesListResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, SesionesEndData, SesionesEndErrors, SesionesEndOthersData, SesionesEndOthersErrors, SesionesEndOthersResponses, SesionesEndResponses, SesionesListData, SesionesListErrors, SesionesListResponses, UsuariosCreateData, UsuariosCreateErrors, UsuariosCreateResponses, UsuariosGetData, UsuariosGetErrors, UsuariosGetResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -108,6 +108,61 @@ export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?
  */
 export const cuentaConfirmarCorreo = <ThrowOnError extends boolean = true>(options: Options<CuentaConfirmarCorreoData, ThrowOnError>): RequestResult<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError> => (options.client ?? client).post<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError>({
     url: '/cuenta/confirmar-correo',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Leaves the e-mail as it is.
+ */
+export const cambioDeCorreoCancel = <ThrowOnError extends boolean = true>(options?: Options<CambioDeCorreoCancelData, ThrowOnError>): RequestResult<CambioDeCorreoCancelResponses, CambioDeCorreoCancelErrors, ThrowOnError> => (options?.client ?? client).delete<CambioDeCorreoCancelResponses, CambioDeCorreoCancelErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/cambio-de-correo',
+    ...options
+});
+
+/**
+ * Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.
+ */
+export const cambioDeCorreoRequest = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoRequestData, ThrowOnError>): RequestResult<CambioDeCorreoRequestResponses, CambioDeCorreoRequestErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoRequestResponses, CambioDeCorreoRequestErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/cambio-de-correo',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mails one more link to the e-mail that was asked for.
+ */
+export const cambioDeCorreoResend = <ThrowOnError extends boolean = true>(options?: Options<CambioDeCorreoResendData, ThrowOnError>): RequestResult<CambioDeCorreoResendResponses, CambioDeCorreoResendErrors, ThrowOnError> => (options?.client ?? client).post<CambioDeCorreoResendResponses, CambioDeCorreoResendErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/cambio-de-correo/enlace',
+    ...options
+});
+
+/**
+ * Changes the e-mail with the code that was mailed to the wanted one, and ends all sessions of the account. Asked once more it says so, and does nothing.
+ */
+export const cambioDeCorreoConfirm = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoConfirmData, ThrowOnError>): RequestResult<CambioDeCorreoConfirmResponses, CambioDeCorreoConfirmErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoConfirmResponses, CambioDeCorreoConfirmErrors, ThrowOnError>({
+    url: '/cuenta/cambio-de-correo/confirmar',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Leaves the e-mail as it is, with the code that was mailed to the one of now.
+ */
+export const cambioDeCorreoStop = <ThrowOnError extends boolean = true>(options: Options<CambioDeCorreoStopData, ThrowOnError>): RequestResult<CambioDeCorreoStopResponses, CambioDeCorreoStopErrors, ThrowOnError> => (options.client ?? client).post<CambioDeCorreoStopResponses, CambioDeCorreoStopErrors, ThrowOnError>({
+    url: '/cuenta/cambio-de-correo/frenar',
     ...options,
     headers: {
         'Content-Type': 'application/json',

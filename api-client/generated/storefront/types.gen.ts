@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -74,9 +74,31 @@ export type Codigo = {
 export type CorreoDeCuenta = {
     email: string;
     confirmado: boolean;
+    /**
+     * The e-mail that was asked for in its place and is not confirmed yet
+     */
+    cambio?: {
+        email: string;
+        vence_en: string;
+    } | null;
 };
 
 export type ConfirmarCorreoBody = {
+    codigo: string;
+};
+
+export type CambioDeCorreoBody = {
+    /**
+     * The one that is wanted
+     */
+    email: string;
+    /**
+     * The one of now
+     */
+    password: string;
+};
+
+export type CodigoDeCambioDeCorreoBody = {
     codigo: string;
 };
 
@@ -806,6 +828,283 @@ export type CuentaConfirmarCorreoResponses = {
 };
 
 export type CuentaConfirmarCorreoResponse = CuentaConfirmarCorreoResponses[keyof CuentaConfirmarCorreoResponses];
+
+export type CambioDeCorreoCancelData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/cuenta/cambio-de-correo';
+};
+
+export type CambioDeCorreoCancelErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * CAMBIO_NO_PENDIENTE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CambioDeCorreoCancelError = CambioDeCorreoCancelErrors[keyof CambioDeCorreoCancelErrors];
+
+export type CambioDeCorreoCancelResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CambioDeCorreoCancelResponse = CambioDeCorreoCancelResponses[keyof CambioDeCorreoCancelResponses];
+
+export type CambioDeCorreoRequestData = {
+    body: CambioDeCorreoBody;
+    path?: never;
+    query?: never;
+    url: '/cuenta/cambio-de-correo';
+};
+
+export type CambioDeCorreoRequestErrors = {
+    /**
+     * CLAVE_INCORRECTA, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CambioDeCorreoRequestError = CambioDeCorreoRequestErrors[keyof CambioDeCorreoRequestErrors];
+
+export type CambioDeCorreoRequestResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CambioDeCorreoRequestResponse = CambioDeCorreoRequestResponses[keyof CambioDeCorreoRequestResponses];
+
+export type CambioDeCorreoResendData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/cuenta/cambio-de-correo/enlace';
+};
+
+export type CambioDeCorreoResendErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * CAMBIO_NO_PENDIENTE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CambioDeCorreoResendError = CambioDeCorreoResendErrors[keyof CambioDeCorreoResendErrors];
+
+export type CambioDeCorreoResendResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CambioDeCorreoResendResponse = CambioDeCorreoResendResponses[keyof CambioDeCorreoResendResponses];
+
+export type CambioDeCorreoConfirmData = {
+    body: CodigoDeCambioDeCorreoBody;
+    path?: never;
+    query?: never;
+    url: '/cuenta/cambio-de-correo/confirmar';
+};
+
+export type CambioDeCorreoConfirmErrors = {
+    /**
+     * ENLACE_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * EMAIL_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CambioDeCorreoConfirmError = CambioDeCorreoConfirmErrors[keyof CambioDeCorreoConfirmErrors];
+
+export type CambioDeCorreoConfirmResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CambioDeCorreoConfirmResponse = CambioDeCorreoConfirmResponses[keyof CambioDeCorreoConfirmResponses];
+
+export type CambioDeCorreoStopData = {
+    body: CodigoDeCambioDeCorreoBody;
+    path?: never;
+    query?: never;
+    url: '/cuenta/cambio-de-correo/frenar';
+};
+
+export type CambioDeCorreoStopErrors = {
+    /**
+     * ENLACE_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CambioDeCorreoStopError = CambioDeCorreoStopErrors[keyof CambioDeCorreoStopErrors];
+
+export type CambioDeCorreoStopResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CambioDeCorreoStopResponse = CambioDeCorreoStopResponses[keyof CambioDeCorreoStopResponses];
 
 export type SesionesEndOthersData = {
     body?: never;

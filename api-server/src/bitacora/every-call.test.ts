@@ -8,6 +8,7 @@ import {
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKey } from '../modules/auth/one-time-keys.ts';
+import { wantCambio } from '../modules/cuenta/testing/cambio-fixture.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
 import {
   begin,
@@ -126,6 +127,9 @@ async function ownCode({ on }: { on: boolean }) {
   return { ...password, codigo: codeOf(secreto) };
 }
 
+/** Another e-mail, which the admin has asked for: the codes of its links. */
+const wanting = () => wantCambio(test, admin.usuario);
+
 /** Each call that leaves an entry, which one, and what it is asked with. */
 const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
@@ -155,6 +159,11 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       return { codigo: await keyFor('confirmar_correo', usuario_id, email) };
     },
   ],
+  'cambioDeCorreo.request': ['usuario.cambio_de_correo', ownPassword],
+  'cambioDeCorreo.resend': ['usuario.enlace_de_cambio', wanting],
+  'cambioDeCorreo.cancel': ['usuario.cambio_cancelado', wanting],
+  'cambioDeCorreo.stop': ['usuario.cambio_frenado', async () => ({ codigo: (await wanting()).stop })],
+  'cambioDeCorreo.confirm': ['usuario.correo_cambiado', async () => ({ codigo: (await wanting()).confirm })],
   'auth.canjearCodigo': [
     'sesion.abierta_con_codigo',
     async () => ({ codigo: await keyFor('sesion', (await account()).usuario_id) }),
@@ -243,6 +252,9 @@ const ALONE: readonly ChangingId[] = [
   'usuarios.exportarDatos',
   // The mail has left by then.
   'cuenta.enviarEnlace',
+  'cambioDeCorreo.resend',
+  'cambioDeCorreo.cancel',
+  'cambioDeCorreo.stop',
   'correos.reenviar',
 ];
 
@@ -347,9 +359,11 @@ describe.each(
     if (operation.audience !== 'public') expect(entrada?.usuario_id).toBe(admin.usuario.usuario_id);
     if (!OF_NOTHING.includes(id)) expect(entrada?.objeto_id).toBeTruthy();
     if (!ALONE.includes(id)) expect(await writtenBy(entrada?.xmin ?? '')).not.toEqual([]);
-    for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), String(asked.codigo), '@']) {
+    for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), String(asked.codigo)]) {
       expect(entrada?.whole).not.toContain(secret);
     }
+    // Of an e-mail tells that alone which was given another.
+    expect(entrada?.whole.includes('@')).toBe(id === 'cambioDeCorreo.confirm');
   });
 
   it('leaves none and does nothing when it is not committed', async () => {

@@ -19,6 +19,10 @@ const KINDS = {
   resetLink: { ...FOR_A_DAY, retryLimit: 8 },
   /** A link that confirms an e-mail, made when it leaves. */
   confirmLink: FOR_A_DAY,
+  /** A link that confirms the e-mail that is wanted in an account's place, made when it leaves. */
+  changeLink: FOR_A_DAY,
+  /** That another e-mail is wanted, to the one of now, with a link that stops it. */
+  changeNotice: FOR_A_DAY,
   /** What is kept for a time goes. Tomorrow is another day. */
   purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** So do pictures' files that a crash left. */
@@ -41,7 +45,13 @@ export const jobRows = pgSchema('pgboss').table('job', {
 export type QueueName = keyof typeof KINDS;
 
 /** Those that are mails. */
-export const MAILS = ['mail', 'resetLink', 'confirmLink'] as const satisfies QueueName[];
+export const MAILS = [
+  'mail',
+  'resetLink',
+  'confirmLink',
+  'changeLink',
+  'changeNotice',
+] as const satisfies QueueName[];
 export const QUEUES = Object.keys(KINDS) as QueueName[];
 
 /** Brings the queues' own schema, `pgboss`, to where this version wants it. */

@@ -59,6 +59,7 @@ const ENROLLING = [
   ...['auth.logout', 'auth.changePassword', 'auth.crearCodigo'],
   ...['sesiones.list', 'sesiones.end', 'sesiones.endOthers', 'usuarios.get'],
   ...['cuenta.correo', 'cuenta.enviarEnlace'],
+  ...['request', 'resend', 'cancel'].map((verb) => `cambioDeCorreo.${verb}`),
 ];
 
 let test: TestApp;
@@ -166,6 +167,7 @@ describe('the doors of all calls', () => {
       [
         ...['login', 'requestPasswordReset', 'resetPassword', 'canjearCodigo'].map((verb) => `auth.${verb}`),
         'cuenta.confirmarCorreo',
+        ...['confirm', 'stop'].map((verb) => `cambioDeCorreo.${verb}`),
         'usuarios.create',
         'marcas.destacadas',
         ...reads,
@@ -191,6 +193,9 @@ describe('the doors of all calls', () => {
       'auth.crearCodigo',
       'cuenta.correo',
       'cuenta.enviarEnlace',
+      'cambioDeCorreo.request',
+      'cambioDeCorreo.resend',
+      'cambioDeCorreo.cancel',
       'sesiones.list',
       'sesiones.end',
       'sesiones.endOthers',

@@ -39,6 +39,8 @@ const workers = (smtpUrl = server.url): Workers => ({
   mail: createMailer({ smtpUrl, outboxDir: '', from: 'ventas@raiz.example' }).send,
   resetLink: async () => undefined,
   confirmLink: async () => undefined,
+  changeLink: async () => undefined,
+  changeNotice: async () => undefined,
   purge: async () => undefined,
   sweepPictures: async () => undefined,
 });

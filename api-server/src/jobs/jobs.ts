@@ -16,6 +16,10 @@ export interface JobData {
   resetLink: { email: string; author?: Author };
   /** The e-mail that the account had when it was asked for. */
   confirmLink: { usuarioId: string; email: string };
+  /** The e-mail that is wanted. */
+  changeLink: { usuarioId: string; email: string };
+  /** The e-mail of now, and as much of the wanted one as it is told. */
+  changeNotice: { usuarioId: string; email: string; wanted: string };
   purge: object;
   sweepPictures: object;
 }

@@ -36,6 +36,16 @@ export function mailTo(
   return { to, ...compose({ nombre, shop: { nombre: shop.nombre, url: storefrontUrl } }) };
 }
 
+/** A mail to an address that nobody has shown to be theirs: it calls nobody by name. */
+export function mailToNobody(
+  { shop, storefrontUrl }: Omit<MailDeps, 'jobs'>,
+  address: string,
+  compose: Composer,
+): Mail {
+  const told = compose({ nombre: undefined, shop: { nombre: shop.nombre, url: storefrontUrl } });
+  return { to: { name: '', address }, ...told };
+}
+
 /**
  * Mails the owner of an account what a transaction does, when and only when it commits. Nobody waits for it: however
  * slow or broken the mail server is, what the mail tells of stands, and the mail is sent when it can be.

@@ -1,6 +1,6 @@
-import { TIME_ZONE } from 'api-client/contract';
 import { toName } from './called.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
+import { momentOf } from './moment.ts';
 
 /** What becomes of a second factor, and what its owner is told of it. */
 const EVENTS = {
@@ -38,13 +38,6 @@ const EVENTS = {
 
 export type FactorEvent = keyof typeof EVENTS;
 
-const full = new Intl.DateTimeFormat('es-AR', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  dateStyle: 'full',
-  timeStyle: 'short',
-});
-
 interface Told {
   nombre: string | undefined;
   when: Date;
@@ -56,7 +49,7 @@ interface Told {
 /** Sent to the owner of a second factor, whoever did it: when, and with what kind of device. */
 export function factorChanged(event: FactorEvent, { nombre, when, device, shop }: Told) {
   const { what, text, own } = EVENTS[event];
-  const at = `Fue el ${full.format(when)}${own && device ? `, con ${device}` : ''}.`;
+  const at = `Fue el ${momentOf(when)}${own && device ? `, con ${device}` : ''}.`;
   return layoutMail({
     shop,
     subject: `Tu verificación en dos pasos de ${shop.nombre} ${what}`,

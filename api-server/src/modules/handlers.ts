@@ -4,6 +4,7 @@ import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
+import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
@@ -22,6 +23,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
   return {
     ...authHandlers(deps),
     ...cuentaHandlers(deps),
+    ...cambioDeCorreoHandlers(deps),
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),

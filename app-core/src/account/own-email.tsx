@@ -1,30 +1,41 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
-import { useToasts } from 'ui-kit/use-toasts';
 import { Answer, type AnswerProps } from '../queries/answer.tsx';
 import type { CallOptions } from '../queries/call-options.ts';
-import { isToldByPolicy, messageOf } from '../queries/errors.ts';
-import { useOnceAtATime } from '../use-once-at-a-time.ts';
+import { ChangeEmail, type ChangeEmailProps } from './change-email.tsx';
+import { CorreoButton } from './correo-button.tsx';
+import { WantedEmail, type WantedEmailProps } from './wanted-email.tsx';
 
 interface OwnCorreo {
   email: string;
   confirmado: boolean;
+  cambio?: WantedEmailProps['wanted'] | null;
 }
 
 export interface OwnEmailProps {
   correo: CallOptions<OwnCorreo>;
   /** Mails one more link that confirms it. */
   sendLink: () => Promise<{ data: { mensaje: string } }>;
+  /** What becomes of another one that is wanted. */
+  change: Pick<ChangeEmailProps, 'schema' | 'request'> & Pick<WantedEmailProps, 'resend' | 'cancel'>;
   /** Why it could not be had. */
   reason?: AnswerProps<unknown>['reason'];
 }
 
-/** The e-mail of one's account, and whether one has shown that one reads its mail. */
-export function OwnEmail({ correo, sendLink, reason }: OwnEmailProps) {
+/** The e-mail of one's account, whether one has shown that one reads its mail, and having another in its place. */
+export function OwnEmail({ correo, sendLink, change, reason }: OwnEmailProps) {
   const query = useQuery(correo);
+  const queryClient = useQueryClient();
+  const address = useRef<HTMLParagraphElement>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: correo.queryKey });
+  /** What had the focus is gone by then. */
+  const showAnew = async () => {
+    await refresh();
+    address.current?.focus();
+  };
   return (
     <section aria-labelledby="correo">
       <SectionTitle id="correo">Correo electrónico</SectionTitle>
@@ -34,41 +45,38 @@ export function OwnEmail({ correo, sendLink, reason }: OwnEmailProps) {
         loading={<Skeleton variant="rounded" height={64} aria-busy />}
         {...(reason && { reason })}
       >
-        {({ email, confirmado }) => (
+        {({ email, confirmado, cambio }) => (
           <>
-            <Typography sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere' }}>{email}</Typography>
+            <Typography
+              ref={address}
+              tabIndex={-1}
+              sx={{ fontWeight: 'fontWeightMedium', overflowWrap: 'anywhere', outline: 'none' }}
+            >
+              {email}
+            </Typography>
             <Typography variant="body2" color="textSecondary">
               {confirmado
                 ? 'Está confirmado.'
                 : 'Todavía no está confirmado. Abre el enlace que te enviamos; vence a los 7 días.'}
             </Typography>
-            {!confirmado && <SendLink queryKey={correo.queryKey} sendLink={sendLink} />}
+            {/* One link at a time: that of the other e-mail confirms it as well. */}
+            {!confirmado && !cambio && (
+              <CorreoButton label="Mandar otro enlace" call={sendLink} onFailed={refresh} sx={{ mt: 3 }} />
+            )}
+            {cambio ? (
+              <WantedEmail
+                wanted={cambio}
+                resend={change.resend}
+                cancel={change.cancel}
+                onOver={showAnew}
+                onFailed={refresh}
+              />
+            ) : (
+              <ChangeEmail schema={change.schema} request={change.request} onAsked={showAnew} />
+            )}
           </>
         )}
       </Answer>
     </section>
-  );
-}
-
-function SendLink({
-  queryKey,
-  sendLink,
-}: Pick<OwnEmailProps, 'sendLink'> & Pick<CallOptions<0>, 'queryKey'>) {
-  const queryClient = useQueryClient();
-  const toasts = useToasts();
-  const { mutate, isPending } = useOnceAtATime({
-    mutationFn: sendLink,
-    meta: { ownErrors: true },
-    onSuccess: ({ data }) => toasts.success(data.mensaje),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-      // It may have been confirmed elsewhere.
-      void queryClient.invalidateQueries({ queryKey });
-    },
-  });
-  return (
-    <Button variant="outlined" sx={{ mt: 3 }} aria-busy={isPending} onClick={() => mutate()}>
-      Mandar otro enlace
-    </Button>
   );
 }

@@ -18,12 +18,14 @@ export interface OwnSessionsProps {
   list: CallOptions<{ sesiones: OwnSession[] }>;
   end: (id: string) => Ended;
   endOthers: () => Ended;
+  /** Some are over, or what could open one. */
+  onEnded?: () => void;
   /** Why the list could not be had. */
   reason?: AnswerProps<unknown>['reason'];
 }
 
 /** Where one's account is open, and ending it there. */
-export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) {
+export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessionsProps) {
   const query = useQuery(list);
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -40,6 +42,7 @@ export function OwnSessions({ list, end, endOthers, reason }: OwnSessionsProps) 
       setOpen(false);
       // Also after a failure: it may have ended by itself.
       void queryClient.invalidateQueries({ queryKey: list.queryKey });
+      onEnded?.();
     },
   });
   const names = sessionNames(query.data?.sesiones ?? []);

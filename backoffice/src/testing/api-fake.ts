@@ -43,6 +43,9 @@ interface Answers extends CatalogoAnswers {
   'POST /auth/change-password': Mensaje;
   'GET /cuenta/correo': CorreoDeCuenta;
   'POST /cuenta/enlace': Mensaje;
+  'POST /cuenta/cambio-de-correo': Mensaje;
+  'POST /cuenta/cambio-de-correo/enlace': Mensaje;
+  'DELETE /cuenta/cambio-de-correo': Mensaje;
   'GET /sesiones': Sesiones;
   'DELETE /sesiones': Mensaje;
   'DELETE /sesiones/:id': Mensaje;

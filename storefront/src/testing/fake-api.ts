@@ -45,6 +45,11 @@ export interface Answers {
   'POST /auth/change-password': Mensaje;
   'GET /cuenta/correo': CorreoDeCuenta;
   'POST /cuenta/enlace': Mensaje;
+  'POST /cuenta/cambio-de-correo': Mensaje;
+  'POST /cuenta/cambio-de-correo/enlace': Mensaje;
+  'DELETE /cuenta/cambio-de-correo': Mensaje;
+  'POST /cuenta/cambio-de-correo/confirmar': Mensaje;
+  'POST /cuenta/cambio-de-correo/frenar': Mensaje;
   'POST /cuenta/confirmar-correo': Mensaje;
   'GET /sesiones': Sesiones;
   'DELETE /sesiones': Mensaje;

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { authChangePassword, authCrearCodigo, authLogin, authLogout, authRequestPasswordReset, authResetPassword, categoriasList, categoriasSearch, cuentaConfirmarCorreo, cuentaCorreo, cuentaEnviarEnlace, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, misPedidosList, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosVarios, sesionesEnd, sesionesEndOthers, sesionesList, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
-import type { AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordResponse, AuthCrearCodigoData, AuthCrearCodigoError, AuthCrearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CuentaConfirmarCorreoData, CuentaConfirmarCorreoError, CuentaConfirmarCorreoResponse, CuentaCorreoData, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MisPedidosListData, MisPedidosListError, MisPedidosListResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, SesionesEndData, SesionesEndError, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
+import { authChangePassword, authCrearCodigo, authLogin, authLogout, authRequestPasswordReset, authResetPassword, cambioDeCorreoCancel, cambioDeCorreoConfirm, cambioDeCorreoRequest, cambioDeCorreoResend, cambioDeCorreoStop, categoriasList, categoriasSearch, cuentaConfirmarCorreo, cuentaCorreo, cuentaEnviarEnlace, etiquetasList, etiquetasSearch, marcasDestacadas, marcasList, marcasSearch, misPedidosList, notificacionesList, type Options, pedidosCreate, productosBultoCerrado, productosDestacados, productosGet, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosVarios, sesionesEnd, sesionesEndOthers, sesionesList, usuariosCreate, usuariosGet } from '../sdk.gen.ts';
+import type { AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordResponse, AuthCrearCodigoData, AuthCrearCodigoError, AuthCrearCodigoResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelResponse, CambioDeCorreoConfirmData, CambioDeCorreoConfirmError, CambioDeCorreoConfirmResponse, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestResponse, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendResponse, CambioDeCorreoStopData, CambioDeCorreoStopError, CambioDeCorreoStopResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CuentaConfirmarCorreoData, CuentaConfirmarCorreoError, CuentaConfirmarCorreoResponse, CuentaCorreoData, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MisPedidosListData, MisPedidosListError, MisPedidosListResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, SesionesEndData, SesionesEndError, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.
@@ -183,6 +183,91 @@ export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaCo
     const mutationOptions: UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await cuentaConfirmarCorreo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Leaves the e-mail as it is.
+ */
+export const cambioDeCorreoCancelMutation = (options?: Partial<Options<CambioDeCorreoCancelData>>): UseMutationOptions<CambioDeCorreoCancelResponse, CambioDeCorreoCancelError, Options<CambioDeCorreoCancelData>> => {
+    const mutationOptions: UseMutationOptions<CambioDeCorreoCancelResponse, CambioDeCorreoCancelError, Options<CambioDeCorreoCancelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cambioDeCorreoCancel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Asks for another e-mail of one's own account, which gets a link; in the place of one asked for before. Never tells whether the e-mail is somebody's.
+ */
+export const cambioDeCorreoRequestMutation = (options?: Partial<Options<CambioDeCorreoRequestData>>): UseMutationOptions<CambioDeCorreoRequestResponse, CambioDeCorreoRequestError, Options<CambioDeCorreoRequestData>> => {
+    const mutationOptions: UseMutationOptions<CambioDeCorreoRequestResponse, CambioDeCorreoRequestError, Options<CambioDeCorreoRequestData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cambioDeCorreoRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mails one more link to the e-mail that was asked for.
+ */
+export const cambioDeCorreoResendMutation = (options?: Partial<Options<CambioDeCorreoResendData>>): UseMutationOptions<CambioDeCorreoResendResponse, CambioDeCorreoResendError, Options<CambioDeCorreoResendData>> => {
+    const mutationOptions: UseMutationOptions<CambioDeCorreoResendResponse, CambioDeCorreoResendError, Options<CambioDeCorreoResendData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cambioDeCorreoResend({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Changes the e-mail with the code that was mailed to the wanted one, and ends all sessions of the account. Asked once more it says so, and does nothing.
+ */
+export const cambioDeCorreoConfirmMutation = (options?: Partial<Options<CambioDeCorreoConfirmData>>): UseMutationOptions<CambioDeCorreoConfirmResponse, CambioDeCorreoConfirmError, Options<CambioDeCorreoConfirmData>> => {
+    const mutationOptions: UseMutationOptions<CambioDeCorreoConfirmResponse, CambioDeCorreoConfirmError, Options<CambioDeCorreoConfirmData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cambioDeCorreoConfirm({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Leaves the e-mail as it is, with the code that was mailed to the one of now.
+ */
+export const cambioDeCorreoStopMutation = (options?: Partial<Options<CambioDeCorreoStopData>>): UseMutationOptions<CambioDeCorreoStopResponse, CambioDeCorreoStopError, Options<CambioDeCorreoStopData>> => {
+    const mutationOptions: UseMutationOptions<CambioDeCorreoStopResponse, CambioDeCorreoStopError, Options<CambioDeCorreoStopData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cambioDeCorreoStop({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -29,7 +29,9 @@ export const llaves = pgTable(
   {
     /** Hash of the secret; the secret itself is kept nowhere. */
     huella: text().primaryKey(),
-    para: text().$type<'restablecer' | 'sesion' | 'confirmar_correo'>().notNull(),
+    para: text()
+      .$type<'restablecer' | 'sesion' | 'confirmar_correo' | 'cambiar_correo' | 'frenar_cambio'>()
+      .notNull(),
     /** Hash of the e-mail that it was mailed to: it speaks for that one alone. */
     correo: text(),
     usuario_id: uuid()
@@ -38,6 +40,22 @@ export const llaves = pgTable(
     vence_en: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index('llaves_usuario').on(t.usuario_id, t.para), index('llaves_vencidas').on(t.vence_en)],
+);
+
+/** The e-mail that an account's owner wants in the place of theirs, until whoever reads its mail confirms it. */
+export const cambiosDeCorreo = pgTable(
+  'cambios_de_correo',
+  {
+    usuario_id: uuid()
+      .primaryKey()
+      .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** Hash of the one that the account had when it was asked for: of another one it is no change. */
+    de: text().notNull(),
+    pedido_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    vence_en: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('cambios_de_correo_vencidos').on(t.vence_en)],
 );
 
 /** When a link for a new password was last asked for, by e-mails that have an account and by those that don't. */

@@ -14,6 +14,8 @@ const ESTADOS: Record<CorreoRow['state'], EstadoCorreo> = {
 const ASUNTOS: Record<string, string> = {
   resetLink: 'Enlace para restablecer la contraseña',
   confirmLink: 'Enlace para confirmar el correo',
+  changeLink: 'Enlace para confirmar un correo nuevo',
+  changeNotice: 'Aviso de un cambio de correo',
 };
 
 /** @param kept milliseconds after which nothing of a mail is there any more. */

@@ -46,6 +46,8 @@ const work = () =>
     mail: send,
     resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id),
     confirmLink: async () => undefined,
+    changeLink: async () => undefined,
+    changeNotice: async () => undefined,
     purge: async () => undefined,
     sweepPictures: async () => undefined,
   });

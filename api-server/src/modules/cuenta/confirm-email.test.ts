@@ -201,7 +201,7 @@ describe('asking for the link again', () => {
   it('mails another, three times in an hour, until the e-mail is confirmed', async () => {
     const { usuario, token } = await makeUser(test);
     const { email } = usuario;
-    expect(await correo(token)).toEqual({ email, confirmado: false });
+    expect(await correo(token)).toEqual({ email, confirmado: false, cambio: null });
     const answers = await Promise.all([1, 2, 3, 4].map(() => again(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
     const mails = await test.mailsTo(email);
@@ -210,7 +210,7 @@ describe('asking for the link again', () => {
     // Each of them counts: nobody knows which of the mails comes first.
     expect(await confirm(codeIn(mails[0]))).toEqual(NEW);
     expect(await confirm(codeIn(mails[2]))).toEqual(AGAIN);
-    expect(await correo(token)).toEqual({ email, confirmado: true });
+    expect(await correo(token)).toEqual({ email, confirmado: true, cambio: null });
     const refused = await again(token);
     expect([refused.status, refused.body.code]).toEqual([409, 'CORREO_YA_CONFIRMADO']);
   });

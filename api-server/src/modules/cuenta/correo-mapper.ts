@@ -2,6 +2,13 @@ import { correoDeCuenta } from 'api-client/contract/cuenta';
 import type { z } from 'zod';
 import type { UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
-/** The e-mail of an account, as its owner is told of it. */
-export const toCorreo = ({ email, correo_confirmado_en }: UsuarioRow): z.output<typeof correoDeCuenta> =>
-  correoDeCuenta.parse({ email, confirmado: correo_confirmado_en !== null });
+/** The e-mail of an account, and the one that is wanted in its place, as its owner is told of them. */
+export const toCorreo = (
+  { email, correo_confirmado_en }: UsuarioRow,
+  cambio: { email: string; vence_en: Date } | undefined,
+): z.output<typeof correoDeCuenta> =>
+  correoDeCuenta.parse({
+    email,
+    confirmado: correo_confirmado_en !== null,
+    cambio: cambio ? { email: cambio.email, vence_en: cambio.vence_en.toISOString() } : null,
+  });

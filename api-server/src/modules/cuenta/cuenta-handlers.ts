@@ -4,11 +4,15 @@ import { getUsuario } from '../usuarios/usuarios-service.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { requestConfirmLink } from './confirm-link.ts';
 import { toCorreo } from './correo-mapper.ts';
+import { cambioOf } from './request-cambio.ts';
 
 export function cuentaHandlers(deps: ModuleDeps): HandlersOf<'cuenta'> {
   const { db } = deps;
   return {
-    'cuenta.correo': async ({ actor }) => toCorreo(await getUsuario(db, actor, actor.usuarioId)),
+    'cuenta.correo': async ({ actor }) => {
+      const usuario = await getUsuario(db, actor, actor.usuarioId);
+      return toCorreo(usuario, await cambioOf(db, usuario));
+    },
     'cuenta.enviarEnlace': async ({ actor, author }) => {
       await requestConfirmLink(deps, actor.usuarioId, author);
       return { mensaje: 'Te enviamos un enlace nuevo.' };

@@ -19,7 +19,7 @@ import {
 import {
   anonymize,
   deleteLinks,
-  deleteMailsTo,
+  deleteMailsOf,
   deleteNotificacionesAbout,
   eraseInBitacora,
   forgetResetRequest,
@@ -52,7 +52,7 @@ export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<vo
     await endSessions(tx, usuarioId);
     await deleteSegundoFactor(tx, usuarioId);
     await keepDestinatario(tx, usuario);
-    await deleteMailsTo(tx, usuario.email);
+    await deleteMailsOf(tx, usuario);
     await deleteLinks(tx, usuarioId);
     await forgetResetRequest(tx, hashOf(usuario.email));
     await deleteNotificacionesAbout(tx, usuarioId);

@@ -11,13 +11,19 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
   db.transaction(async (tx) => {
     const usuario = found(await findUsuario(tx, usuarioId));
     await record(tx, author, { accion: 'usuario.exportacion', objeto: asObjeto(usuario) });
-    const { pedidos, lineas, sesiones, correos, notificaciones, entradas } = await findAllOf(tx, usuario);
+    const { cambio, pedidos, lineas, sesiones, correos, notificaciones, entradas } = await findAllOf(
+      tx,
+      usuario,
+    );
     const lineasOf = Map.groupBy(lineas, ({ pedido_id }) => pedido_id);
     return {
       cuenta: {
         ...toUsuario(usuario),
         correo_confirmado_en: usuario.correo_confirmado_en,
         creada_en: usuario.creado_en,
+        cambio_de_correo: cambio
+          ? { email: cambio.email, pedido_en: cambio.pedido_en, vence_en: cambio.vence_en }
+          : null,
       },
       pedidos: pedidos.map(({ usuario_id: _, version: __, total_precio, ...pedido }) => ({
         ...pedido,

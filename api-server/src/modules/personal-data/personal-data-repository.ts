@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { jobRows, MAILS } from '../../db/queues.ts';
-import { enlacesSolicitados, llaves, sesiones } from '../../db/schema/access.ts';
+import { cambiosDeCorreo, enlacesSolicitados, llaves, sesiones } from '../../db/schema/access.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { notificaciones } from '../../db/schema/system.ts';
@@ -9,12 +9,34 @@ import { destinatarios, usuarios } from '../../db/schema/usuarios.ts';
 
 type UsuarioRow = typeof usuarios.$inferSelect;
 
-/** Mails that wait, left or were given up, while the queue keeps them. */
-const isMailTo = (email: string) =>
-  and(
+const isTo = (email: string) =>
+  sql`${email} IN (${jobRows.data}->'to'->>'address', ${jobRows.data}->>'to', ${jobRows.data}->>'email')`;
+
+/** The e-mails that the account had before, and until when: from then on they may be somebody else's. */
+const findEarlierCorreos = (q: Queryable, usuarioId: string) =>
+  q
+    .select({ email: sql<string>`${bitacora.antes}->>'email'`, until: bitacora.fecha })
+    .from(bitacora)
+    .where(
+      and(
+        eq(bitacora.objeto, 'usuario'),
+        eq(bitacora.objeto_id, usuarioId),
+        eq(bitacora.accion, 'usuario.correo_cambiado'),
+      ),
+    );
+
+/** Mails that wait, left or were given up, while the queue keeps them; to an e-mail that is merely wanted, too. */
+async function isMailOf(q: Queryable, { usuario_id, email }: Pick<UsuarioRow, 'usuario_id' | 'email'>) {
+  const earlier = await findEarlierCorreos(q, usuario_id);
+  return and(
     inArray(jobRows.name, MAILS),
-    sql`${email} IN (${jobRows.data}->'to'->>'address', ${jobRows.data}->>'to', ${jobRows.data}->>'email')`,
+    or(
+      isTo(email),
+      sql`${jobRows.data}->>'usuarioId' = ${usuario_id}`,
+      ...earlier.map((one) => and(isTo(one.email), lte(jobRows.created, one.until))),
+    ),
   );
+}
 
 const isAbout = (q: Queryable, usuarioId: string) => {
   const own = q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
@@ -22,7 +44,8 @@ const isAbout = (q: Queryable, usuarioId: string) => {
 };
 
 /** All that the shop keeps of somebody: of the account all but what opens it. */
-export async function findAllOf(q: Queryable, { usuario_id: id, email }: UsuarioRow) {
+export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
+  const { usuario_id: id } = usuario;
   const ownPedidos = await q
     .select()
     .from(pedidos)
@@ -35,13 +58,14 @@ export async function findAllOf(q: Queryable, { usuario_id: id, email }: Usuario
     .where(eq(pedidos.usuario_id, id))
     .orderBy(detallesPedidos.orden);
   return {
+    cambio: await first(q.select().from(cambiosDeCorreo).where(eq(cambiosDeCorreo.usuario_id, id))),
     pedidos: ownPedidos,
     lineas: lineas.map(({ detalle }) => detalle),
     sesiones: await q.select().from(sesiones).where(eq(sesiones.usuario_id, id)),
     correos: await q
       .select({ data: jobRows.data, fecha: jobRows.created })
       .from(jobRows)
-      .where(isMailTo(email))
+      .where(await isMailOf(q, usuario))
       .orderBy(jobRows.created),
     notificaciones: await q.select().from(notificaciones).where(isAbout(q, id)).orderBy(notificaciones.fecha),
     entradas: await q
@@ -56,7 +80,8 @@ export async function findAllOf(q: Queryable, { usuario_id: id, email }: Usuario
 export const insertDestinatario = (tx: Tx, values: typeof destinatarios.$inferInsert) =>
   tx.insert(destinatarios).values(values).onConflictDoNothing();
 
-export const deleteMailsTo = (tx: Tx, email: string) => tx.delete(jobRows).where(isMailTo(email));
+export const deleteMailsOf = async (tx: Tx, usuario: UsuarioRow) =>
+  tx.delete(jobRows).where(await isMailOf(tx, usuario));
 
 export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
   tx.delete(notificaciones).where(isAbout(tx, usuarioId));

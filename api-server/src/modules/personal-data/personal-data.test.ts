@@ -4,6 +4,7 @@ import { hashPassword } from '../../shared/passwords.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { cambioFixture, PASSWORD } from '../cuenta/testing/cambio-fixture.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import { erasePerson, exportPerson } from './by-email.ts';
 import { purgeDestinatarios } from './personal-data-repository.ts';
@@ -126,6 +127,40 @@ describe('erasing', () => {
     expect(again.id).not.toBe(id);
   });
 
+  it('leaves nothing of an e-mail that the account had, nor of one that it wants', async () => {
+    const person = { ...PERSON, email: 'antes@reservado.test', dni: 27_998_877_668 };
+    const { id, token } = await customer(person);
+    const cambio = await cambioFixture(test);
+    await cambio.request(token, 'ahora@reservado.test');
+    await cambio.confirm(await cambio.mailedCode('ahora@reservado.test'));
+    const { body } = await call<{ token: string }>(test.app, 'POST', '/auth/login', {
+      body: { email: 'ahora@reservado.test', password: PASSWORD },
+    });
+    await cambio.request(body.token, 'despues@reservado.test');
+    // The e-mail of before is somebody else's by now, and so is what was mailed there since.
+    const other = await customer({ ...person, apellido: 'Otra', dni: 27_998_877_669 });
+    const kept = await exported(id);
+    expect(kept.body.cuenta).toMatchObject({
+      email: 'ahora@reservado.test',
+      cambio_de_correo: { email: 'despues@reservado.test' },
+    });
+    const mailsOf = async (email: string) => {
+      const { rows } = await test.database.pool.query(
+        `SELECT FROM pgboss.job WHERE '"' || $1 || '"' IN ((data->'email')::text, (data->'to'->'address')::text)`,
+        [email],
+      );
+      return rows.length;
+    };
+    const before = await mailsOf('antes@reservado.test');
+    expect(kept.body.correos?.length).toBeGreaterThan(3);
+    expect((await erase(id, 'ahora@reservado.test')).status).toBe(200);
+    expect(await holding(['ahora@reservado.test', 'despues@reservado.test'])).toEqual([]);
+    const left = await mailsOf('antes@reservado.test');
+    expect([left > 0, left < before]).toEqual([true, true]);
+    expect((await erase(other.id, 'antes@reservado.test')).status).toBe(200);
+    expect(await holding(['antes@reservado.test'])).toEqual([]);
+  });
+
   it('takes the e-mail of the account, typed, and is not for oneself, the last admin or an employee', async () => {
     const { usuario } = await makeUser(test);
     const wrong = await erase(usuario.usuario_id, 'otro@ejemplo.test');
@@ -179,6 +214,7 @@ describe('erasing', () => {
     );
     // Whoever adds one says here what becomes of it: `erase.ts` and `export.ts` must know it.
     expect(rows.map(({ name }) => name)).toEqual([
+      'cambios_de_correo',
       'claves_idempotencia',
       'destinatarios',
       'llaves',

@@ -1,7 +1,14 @@
 import type { Tx } from '../../db/database.ts';
 import { publish } from '../../realtime/bus.ts';
 import { Problem } from '../../shared/problem.ts';
-import { deleteKeys, deleteSesion, deleteSesiones, lockAccount, raiseSesion } from './sesiones-repository.ts';
+import {
+  deleteCambio,
+  deleteKeys,
+  deleteSesion,
+  deleteSesiones,
+  lockAccount,
+  raiseSesion,
+} from './sesiones-repository.ts';
 
 /** Ends one session of an account, open sockets too, when the transaction commits. False: it has no such. */
 export async function endSession(tx: Tx, usuarioId: string, sesionId: string): Promise<boolean> {
@@ -11,14 +18,15 @@ export async function endSession(tx: Tx, usuarioId: string, sesionId: string): P
 }
 
 /**
- * Ends the sessions of an account but `kept`, open sockets too, and whatever could open one without the password, when
- * the transaction commits. To be called before the account itself is changed: NO_ENCONTRADO.
+ * Ends the sessions of an account but `kept`, open sockets too, and whatever could open one without the password, another
+ * e-mail that was asked for among it, when the transaction commits. To be called before the account itself is changed: NO_ENCONTRADO.
  */
 export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
   // Before any session's row, in whatever transaction: so nobody waits for somebody who waits for them.
   if (!(await lockAccount(tx, usuarioId))) throw new Problem('NO_ENCONTRADO');
   await deleteSesiones(tx, usuarioId, kept);
   await deleteKeys(tx, usuarioId);
+  await deleteCambio(tx, usuarioId);
   await raiseSesion(tx, usuarioId, kept);
   await publish(tx, { type: 'sesiones', usuarioId });
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
-import { llaves, sesiones } from '../../db/schema/access.ts';
+import { cambiosDeCorreo, llaves, sesiones } from '../../db/schema/access.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 export type SesionRow = typeof sesiones.$inferSelect;
@@ -57,9 +57,18 @@ export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =
     ),
   );
 
-/** What was mailed or handed out, and would open something without the password; to confirm an e-mail opens nothing. */
+/**
+ * What was mailed or handed out, and would open something without the password. A link that confirms an e-mail opens
+ * nothing, nor does one about another e-mail, once it is wanted no more (`deleteCambio`).
+ */
 export const deleteKeys = (tx: Tx, usuarioId: string) =>
-  tx.delete(llaves).where(and(eq(llaves.usuario_id, usuarioId), ne(llaves.para, 'confirmar_correo')));
+  tx
+    .delete(llaves)
+    .where(and(eq(llaves.usuario_id, usuarioId), inArray(llaves.para, ['restablecer', 'sesion'])));
+
+/** The e-mail that was asked for in the place of an account's is wanted no more. */
+export const deleteCambio = (tx: Tx, usuarioId: string) =>
+  tx.delete(cambiosDeCorreo).where(eq(cambiosDeCorreo.usuario_id, usuarioId));
 
 /** What was opened for the account before opens nothing any more, but `kept`. */
 export async function raiseSesion(tx: Tx, usuarioId: string, kept?: string): Promise<void> {

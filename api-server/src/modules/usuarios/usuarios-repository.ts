@@ -70,6 +70,16 @@ export const confirmCorreo = (tx: Tx, usuarioId: string) =>
     .set({ correo_confirmado_en: sql`coalesce(${usuarios.correo_confirmado_en}, now())` })
     .where(isUsuario(usuarioId));
 
+/** The e-mail is another from now on, which whoever reads its mail has confirmed; breaks `usuarios_email_unico`. */
+export const changeCorreo = (tx: Tx, usuarioId: string, email: string): Promise<UsuarioRow> =>
+  one(
+    tx
+      .update(usuarios)
+      .set({ email, correo_confirmado_en: sql`now()`, version: sql`${usuarios.version} + 1` })
+      .where(isUsuario(usuarioId))
+      .returning(),
+  );
+
 export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).where(isUsuario(usuarioId));
 
 /** Staff may have ordered for the account before it was approved. */

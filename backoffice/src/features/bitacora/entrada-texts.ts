@@ -108,6 +108,26 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
     label: 'Correo confirmado',
     tell: (entrada) => `confirmó el correo de ${cuentaOf(entrada)}`,
   },
+  'usuario.cambio_de_correo': {
+    label: 'Cambio de correo pedido',
+    tell: (entrada) => `pidió cambiar el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.enlace_de_cambio': {
+    label: 'Enlace para un correo nuevo',
+    tell: (entrada) => `pidió otro enlace para cambiar el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.cambio_cancelado': {
+    label: 'Cambio de correo cancelado',
+    tell: (entrada) => `canceló el cambio de correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.cambio_frenado': {
+    label: 'Cambio de correo frenado',
+    tell: (entrada) => `frenó con un enlace el cambio de correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.correo_cambiado': {
+    label: 'Correo cambiado',
+    tell: (entrada) => `cambió el correo de ${cuentaOf(entrada)}`,
+  },
   'usuario.alta': { label: 'Cuenta aprobada', tell: (entrada) => `aprobó ${cuentaOf(entrada)}` },
   'usuario.reactivacion': { label: 'Cuenta reactivada', tell: (entrada) => `reactivó ${cuentaOf(entrada)}` },
   'usuario.rechazo': {
@@ -170,6 +190,7 @@ const CAMPOS: Record<string, string> = {
   dado_de_alta: 'Aprobada',
   esta_activo: 'Activa',
   roles: 'Roles',
+  email: 'Correo',
   motivo: 'Motivo',
   exige_segundo_factor: 'Verificación en dos pasos para todo el personal',
   nombre: 'Nombre',

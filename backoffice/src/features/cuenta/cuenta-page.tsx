@@ -3,6 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   authChangePassword,
   type CorreoDeCuenta,
+  cambioDeCorreoCancel,
+  cambioDeCorreoRequest,
+  cambioDeCorreoResend,
   cuentaCorreoOptions,
   cuentaEnviarEnlace,
   type Sesiones,
@@ -10,9 +13,9 @@ import {
   sesionesEndOthers,
   sesionesListOptions,
 } from 'api-client/backoffice';
-import { changePasswordBody } from 'api-client/backoffice-forms';
+import { cambioDeCorreoBody, changePasswordBody } from 'api-client/backoffice-forms';
 import { ChangePassword } from 'app-core/account/change-password';
-import { OwnEmail } from 'app-core/account/own-email';
+import { OwnEmail, type OwnEmailProps } from 'app-core/account/own-email';
 import { OwnSessions } from 'app-core/account/own-sessions';
 import { callOptions } from 'app-core/queries/call-options';
 import { PageTitle } from 'ui-kit/page-title';
@@ -20,24 +23,35 @@ import { FormWidth } from '../../shared/form-width.tsx';
 
 const correo = callOptions<CorreoDeCuenta>(cuentaCorreoOptions());
 const list = callOptions<Sesiones>(sesionesListOptions());
+const change: OwnEmailProps['change'] = {
+  schema: cambioDeCorreoBody,
+  request: (body) => cambioDeCorreoRequest({ body }),
+  resend: () => cambioDeCorreoResend(),
+  cancel: () => cambioDeCorreoCancel(),
+};
 
 /** One's own account: its e-mail and password, and where it is open, which is as long as it is: nothing stands below. */
 export function CuentaPage() {
   const queryClient = useQueryClient();
+  /** With the other sessions ends another e-mail that is wanted. */
+  const refresh = () => {
+    for (const { queryKey } of [correo, list]) void queryClient.invalidateQueries({ queryKey });
+  };
   return (
     <FormWidth>
       <PageTitle>Correo, contraseña y sesiones</PageTitle>
       <Stack spacing={10}>
-        <OwnEmail correo={correo} sendLink={() => cuentaEnviarEnlace()} />
+        <OwnEmail correo={correo} sendLink={() => cuentaEnviarEnlace()} change={change} />
         <ChangePassword
           schema={changePasswordBody}
           save={(body) => authChangePassword({ body })}
-          onChanged={() => void queryClient.invalidateQueries({ queryKey: list.queryKey })}
+          onChanged={refresh}
         />
         <OwnSessions
           list={list}
           end={(id) => sesionesEnd({ path: { id } })}
           endOthers={() => sesionesEndOthers()}
+          onEnded={refresh}
         />
       </Stack>
     </FormWidth>

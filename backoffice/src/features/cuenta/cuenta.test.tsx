@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Sesion } from 'api-client/backoffice';
+import type { CorreoDeCuenta, Sesion } from 'api-client/backoffice';
 import { expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id } from '../../testing/data.ts';
@@ -104,4 +104,34 @@ it('changes the password: what is wrong stands at its field, and what is done is
     newPassword: 'Mi.perro-Negro7',
   });
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña actual').value).toBe('');
+});
+
+it('has another e-mail mailed a link, shows that it waits, and leaves it as it was', async () => {
+  signInAs('empleado');
+  let cambio: NonNullable<CorreoDeCuenta['cambio']> | null = null;
+  const api = fakeApi({
+    'GET /cuenta/correo': () => ({ email: 'empleado@tienda.test', confirmado: true, cambio }),
+    'GET /sesiones': () => ({ sesiones: [sesion(1, { actual: true })] }),
+    'POST /cuenta/cambio-de-correo': () => {
+      cambio = { email: 'otro@tienda.test', vence_en: '2026-03-03T13:00:00.000Z' };
+      return { mensaje: 'Te enviamos un enlace al correo nuevo.' };
+    },
+    'DELETE /cuenta/cambio-de-correo': () => {
+      cambio = null;
+      return { mensaje: 'Tu correo queda como estaba.' };
+    },
+  });
+  renderApp('/cuenta');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }, PATIENT));
+  fireEvent.change(screen.getByLabelText('Correo nuevo'), { target: { value: 'otro@tienda.test' } });
+  fireEvent.change(screen.getByLabelText('Tu contraseña'), { target: { value: 'Demo1234*' } });
+  await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+  const shown = within(await screen.findByRole('group', { name: 'Correo nuevo' }));
+  expect(shown.getByText('otro@tienda.test')).toBeVisible();
+  expect(api.callsTo('POST /cuenta/cambio-de-correo').map(({ body }) => body)).toEqual([
+    { email: 'otro@tienda.test', password: 'Demo1234*' },
+  ]);
+  await user.click(shown.getByRole('button', { name: 'Dejar el correo como está' }));
+  expect(await screen.findByRole('button', { name: 'Usar otro correo' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { ApiError, cuentaConfirmarCorreo } from 'api-client/storefront';
+import Skeleton from '@mui/material/Skeleton';
+import { ApiError } from 'api-client/storefront';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -7,51 +8,50 @@ import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
+import { type MailedLink, mailedLinkIn } from './mailed-links.ts';
+import { useFragment } from './use-fragment.ts';
 
 const TITLE = 'Confirmar correo';
 const INCOMPLETE = 'A este enlace le falta una parte. Ábrelo de nuevo desde el correo que te enviamos.';
-const USELESS =
-  'El enlace no es válido o ya venció. Si ya puedes entrar a tu cuenta, pide otro allí; si todavía la estamos revisando, no hace falta que hagas nada.';
+const TAKEN =
+  'Esa dirección ya es la de otra cuenta o de una solicitud. Tu correo sigue siendo el de antes: elige otra dirección en tu cuenta, o escríbenos.';
+const TO_ACCOUNT = { href: links.cuenta, label: 'Ir a mi cuenta' };
 
-/** The code stands in the fragment, which no server ever sees. */
-const codeInAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('codigo');
-
-/** Confirms an e-mail when somebody says so: that a program opens the links of a mail confirms nothing. */
+/** Does what a mailed link is for when somebody says so: that a program opens the links of a mail does nothing. */
 export function ConfirmEmailPage() {
+  const fragment = useFragment();
+  if (fragment === undefined) {
+    return (
+      <AccountPage title={TITLE}>
+        <Skeleton width="70%" aria-busy />
+      </AccountPage>
+    );
+  }
+  const found = mailedLinkIn(fragment);
+  if (!found) return <AccountNotice title={TITLE} lead={INCOMPLETE} {...TO_ACCOUNT} />;
+  return <Press key={fragment} {...found} />;
+}
+
+function Press({ link, codigo }: { link: MailedLink; codigo: string }) {
   const [done, setDone] = useState<string>();
   const [broken, setBroken] = useState<string>();
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
-    mutationFn: (codigo: string) => cuentaConfirmarCorreo({ body: { codigo } }),
+    mutationFn: () => link.call(codigo),
     meta: { ownErrors: true },
     onSuccess: ({ data }) => setDone(data.mensaje),
     onError: (error) => {
-      const useless = error instanceof ApiError && [400, 404].includes(error.status);
-      if (useless) setBroken(USELESS);
+      if (error instanceof ApiError && error.code === 'EMAIL_EN_USO') setBroken(TAKEN);
+      else if (error instanceof ApiError && [400, 404].includes(error.status)) setBroken(link.useless);
       else toasts.error(failureText(error));
     },
   });
-  const confirm = () => {
-    const codigo = codeInAddress();
-    if (codigo) mutate(codigo);
-    else setBroken(INCOMPLETE);
-  };
-
-  if (done)
-    return (
-      <AccountNotice
-        title={done}
-        lead="Gracias: ya sabemos que esta dirección es tuya."
-        href={links.home}
-        label="Volver al inicio"
-      />
-    );
-  if (broken) return <AccountNotice title={TITLE} lead={broken} href={links.cuenta} label="Ir a mi cuenta" />;
-
+  if (done) return <AccountNotice title={done} lead={link.done} {...link.next()} />;
+  if (broken) return <AccountNotice title={link.title} lead={broken} {...TO_ACCOUNT} />;
   return (
-    <AccountPage title={TITLE} lead="Pulsa el botón para confirmar que esta dirección de correo es tuya.">
-      <Button variant="contained" size="large" aria-busy={isPending} onClick={confirm}>
-        Confirmar mi correo
+    <AccountPage title={link.title} lead={link.lead}>
+      <Button variant="contained" size="large" aria-busy={isPending} onClick={() => mutate()}>
+        {link.press}
       </Button>
     </AccountPage>
   );

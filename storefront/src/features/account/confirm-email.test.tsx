@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
@@ -35,11 +36,76 @@ it('says that a link is too old, or none, and where there is another', async () 
   expect(screen.getByRole('link', { name: 'Ir a mi cuenta' }).getAttribute('href')).toBe('/cuenta');
 });
 
-it('says that a link was cut off, and asks nobody', async () => {
-  const { api, user } = await open({}, '');
-  await user.click(await button());
+it.each(['', '#codigo=', '#constructor=llave'])('says at once that a link was cut off: %j', async (hash) => {
+  const { api } = await open({}, hash);
   expect(await screen.findByText(/le falta una parte/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Confirmar|^Frenar/ })).toBeNull();
   expect(api.callsTo('POST /cuenta/confirmar-correo')).toEqual([]);
+});
+
+it('takes the whole link where the one before was cut off', async () => {
+  await open({}, '');
+  await screen.findByText(/le falta una parte/);
+  window.location.hash = '#codigo=llave';
+  expect(await button()).toBeVisible();
+});
+
+describe('the link to another e-mail', () => {
+  const PATH = 'POST /cuenta/cambio-de-correo/confirmar';
+  const press = () => screen.findByRole('button', { name: 'Confirmar mi correo nuevo' });
+
+  it('changes it when somebody presses, and leads to the login', async () => {
+    const { api, user } = await open({ [PATH]: () => ({ mensaje: 'Tu correo cambió' }) }, '#cambio=llave');
+    await user.dblClick(await press());
+    expect(await screen.findByRole('heading', { name: 'Tu correo cambió' })).toBeVisible();
+    expect(api.callsTo(PATH).map(({ body }) => body)).toEqual([{ codigo: 'llave' }]);
+    const way = screen.getByRole('link', { name: 'Entrar con el correo nuevo' });
+    expect(way.getAttribute('href')).toBe('/login');
+  });
+
+  it.each([
+    ['over', 401],
+    ['another account’s', 200],
+  ])('finds out whether the session of this browser is %s', async (_, status) => {
+    localStorage.setItem('auth', JSON.stringify(storedSession()));
+    const { user } = await open(
+      {
+        [PATH]: () => ({ mensaje: 'Tu correo cambió' }),
+        'GET /cuenta/correo': () =>
+          status === 401
+            ? failure(401, 'NO_AUTENTICADO', 'Tu sesión no es válida o ha vencido. Inicia sesión de nuevo.')
+            : { email: 'otra@ejemplo.test', confirmado: true },
+      },
+      '#cambio=llave',
+    );
+    await user.click(await press());
+    await screen.findByRole('heading', { name: 'Tu correo cambió' });
+    expect(localStorage.getItem('auth') === null).toBe(status === 401);
+  });
+
+  it('says that the e-mail is somebody’s by now, and that nothing changed', async () => {
+    const { user } = await open(
+      {
+        [PATH]: () => failure(409, 'EMAIL_EN_USO', 'Ya existe una cuenta con este correo electrónico.'),
+      },
+      '#cambio=llave',
+    );
+    await user.click(await press());
+    expect(await screen.findByText(/Tu correo sigue siendo el de antes/)).toBeVisible();
+  });
+});
+
+it('stops a change when somebody presses, and leads to another password', async () => {
+  const PATH = 'POST /cuenta/cambio-de-correo/frenar';
+  const { api, user } = await open(
+    { [PATH]: () => ({ mensaje: 'Tu correo queda como estaba' }) },
+    '#frenar=llave',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Frenar el cambio' }));
+  expect(await screen.findByRole('heading', { name: 'Tu correo queda como estaba' })).toBeVisible();
+  expect(api.callsTo(PATH).map(({ body }) => body)).toEqual([{ codigo: 'llave' }]);
+  const way = screen.getByRole('link', { name: 'Elegir otra contraseña' });
+  expect(way.getAttribute('href')).toBe('/olvide-password');
 });
 
 it('can be pressed again after a failure that says nothing of the link', async () => {

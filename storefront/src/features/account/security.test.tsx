@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Sesion } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
+import type { CorreoDeCuenta, Sesion } from 'api-client/storefront';
+import { afterEach, describe, expect, it } from 'vitest';
 import { usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -113,4 +113,111 @@ it('says that the e-mail is not confirmed yet, and has another link sent, once',
   expect(await screen.findByText('El correo de tu cuenta ya está confirmado.')).toBeVisible();
   expect(await screen.findByText('Está confirmado.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mandar otro enlace' })).toBeNull();
+});
+
+describe('another e-mail', () => {
+  const VENCE = '2026-03-03T13:00:00.000Z';
+  /** The server's side: what is wanted, and a refusal to begin with. */
+  function shop(refusals: (() => never)[] = []) {
+    let cambio: NonNullable<CorreoDeCuenta['cambio']> | null = null;
+    const handlers: Handlers = {
+      'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true, cambio }),
+      'POST /cuenta/cambio-de-correo': ({ body }) => {
+        refusals.shift()?.();
+        cambio = { email: (body as { email: string }).email, vence_en: VENCE };
+        return { mensaje: 'Te enviamos un enlace al correo nuevo.' };
+      },
+      'POST /cuenta/cambio-de-correo/enlace': () => ({ mensaje: 'Te enviamos otro enlace al correo nuevo.' }),
+      'DELETE /cuenta/cambio-de-correo': () => {
+        if (!cambio) failure(409, 'CAMBIO_NO_PENDIENTE', 'No hay ningún cambio de correo pendiente.');
+        cambio = null;
+        return { mensaje: 'Tu correo queda como estaba.' };
+      },
+      'POST /auth/change-password': () => {
+        cambio = null;
+        return { mensaje: 'Tu contraseña se cambió.' };
+      },
+    };
+    return { handlers, end: () => (cambio = null) };
+  }
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  async function ask(user: ReturnType<typeof userEvent.setup>, email = 'Nueva@ejemplo.test ') {
+    await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Correo nuevo'));
+    type('Correo nuevo', email);
+    type('Tu contraseña', 'Demo1234*');
+    await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+  }
+  const wanted = async () => within(await screen.findByRole('group', { name: 'Correo nuevo' }));
+
+  it('is asked for with the password, shown until it is confirmed, and mailed again or left', async () => {
+    const { handlers } = shop();
+    const { api, user } = await open(handlers);
+    await ask(user);
+    expect(await screen.findByText('Te enviamos un enlace al correo nuevo.')).toBeVisible();
+    expect(api.callsTo('POST /cuenta/cambio-de-correo').map(({ body }) => body)).toEqual([
+      { email: 'nueva@ejemplo.test', password: 'Demo1234*' },
+    ]);
+    const shown = await wanted();
+    expect(shown.getByText('nueva@ejemplo.test')).toBeVisible();
+    expect(shown.getByText(/sirve hasta el martes, 3 de marzo de 2026/)).toBeVisible();
+    expect(document.activeElement).toBe(screen.getByText(usuario.email));
+    expect(screen.queryByLabelText('Tu contraseña')).toBeNull();
+    const again = shown.getByRole('button', { name: 'Mandar de nuevo el enlace' });
+    fireEvent.click(again);
+    fireEvent.click(again);
+    expect(await screen.findByText('Te enviamos otro enlace al correo nuevo.')).toBeVisible();
+    expect(api.callsTo('POST /cuenta/cambio-de-correo/enlace')).toHaveLength(1);
+    await user.click(shown.getByRole('button', { name: 'Dejar el correo como está' }));
+    expect(await screen.findByRole('button', { name: 'Usar otro correo' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Correo nuevo' })).toBeNull();
+  });
+
+  it('says what is wrong at its field, and keeps what was typed', async () => {
+    const { handlers } = shop([
+      () =>
+        failure(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.', [
+          { field: 'email', message: 'Ese ya es el correo de tu cuenta.' },
+        ]),
+      () =>
+        failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos. Espera un momento e intenta de nuevo.'),
+    ]);
+    const { api, user } = await open(handlers);
+    await ask(user, 'sin-arroba');
+    expect(await screen.findByText('El correo electrónico no es válido.')).toBeVisible();
+    expect(api.callsTo('POST /cuenta/cambio-de-correo')).toEqual([]);
+    type('Correo nuevo', usuario.email);
+    await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+    expect(await screen.findByText('Ese ya es el correo de tu cuenta.')).toBeVisible();
+    type('Correo nuevo', 'nueva@ejemplo.test');
+    await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+    expect(await screen.findByText(/Demasiados intentos/)).toBeVisible();
+    expect(screen.getByLabelText<HTMLInputElement>('Correo nuevo').value).toBe('nueva@ejemplo.test');
+    await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));
+    await wanted();
+  });
+
+  it('can be thought better of, and the focus is where it was', async () => {
+    const { user } = await open(shop().handlers);
+    await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }));
+    await user.click(screen.getByRole('button', { name: 'No cambiarlo' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usar otro correo' }));
+  });
+
+  it('is over with a new password, or elsewhere, and is shown no longer', async () => {
+    const { handlers, end } = shop();
+    const { user } = await open(handlers);
+    await ask(user);
+    await wanted();
+    type('Contraseña actual', 'Demo1234*');
+    type('Contraseña nueva', 'Mi.perro-Negro7');
+    await user.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+    await ask(user);
+    const shown = await wanted();
+    end();
+    await user.click(shown.getByRole('button', { name: 'Dejar el correo como está' }));
+    expect(await screen.findByText('No hay ningún cambio de correo pendiente.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Usar otro correo' })).toBeVisible();
+  });
 });

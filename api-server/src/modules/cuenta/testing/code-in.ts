@@ -1,8 +1,8 @@
 import type { Mail } from '../../../mail/mailer.ts';
 
-/** The code of the link of a mail, as whoever opens it has it. */
+/** The code of the link of a mail, as whoever opens it has it; '' without a link. */
 export function codeIn(mail: Mail | undefined): string {
   const link = /https?:\S+#\S+/.exec(mail?.text ?? '')?.[0];
-  const { hash } = new URL(String(link));
-  return new URLSearchParams(hash.slice(1)).get('codigo') ?? '';
+  const [codigo] = new URLSearchParams(link && new URL(link).hash.slice(1)).values();
+  return codigo ?? '';
 }

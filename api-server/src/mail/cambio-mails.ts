@@ -1,0 +1,72 @@
+import { toName } from './called.ts';
+import { layoutMail } from './mail-layout.ts';
+import type { Addressee } from './mail-owner.ts';
+import { momentOf } from './moment.ts';
+
+/** In the fragment: neither a server's log nor another site learns of it. */
+const pathOf = (what: 'cambio' | 'frenar', codigo: string) => `/confirmar-correo#${what}=${codigo}`;
+
+/** Sent to the e-mail that is wanted, which may be a stranger's: it tells of nobody, and no name. */
+export const changeLink = ({ shop, codigo, until }: Addressee & { codigo: string; until: Date }) =>
+  layoutMail({
+    shop,
+    subject: `Confirma tu correo nuevo en ${shop.nombre}`,
+    preview: 'Con este enlace la dirección de tu cuenta pasa a ser esta.',
+    title: 'Confirma tu correo nuevo',
+    paragraphs: [
+      `Alguien pidió que esta dirección sea la de su cuenta en ${shop.nombre}. Si fuiste tú, confírmalo con el botón: desde entonces entras con esta dirección, y se cierran las sesiones que estén abiertas.`,
+      `El enlace sirve hasta el ${momentOf(until)}. Hasta que lo uses, tu cuenta sigue con la dirección de antes.`,
+      'Si no fuiste tú, no hace falta que hagas nada.',
+    ],
+    action: { label: 'Confirmar mi correo nuevo', path: pathOf('cambio', codigo) },
+    note: `Recibes este correo porque alguien escribió esta dirección en su cuenta de ${shop.nombre}.`,
+  });
+
+/** Sent in its place to an e-mail that has an account: who asked is told here, and nowhere else. */
+export const changeTaken = ({ shop }: Addressee) =>
+  layoutMail({
+    shop,
+    subject: `Esta dirección ya tiene una cuenta en ${shop.nombre}`,
+    preview: 'Por eso no puede ser también la de otra.',
+    title: 'Esta dirección ya tiene una cuenta',
+    paragraphs: [
+      `Alguien pidió que esta dirección sea la de su cuenta en ${shop.nombre}, pero ya es la de otra cuenta o de una solicitud. No cambió nada.`,
+      'Si fuiste tú, elige otra dirección, o responde a este correo para que lo veamos contigo. Si no fuiste tú, no hace falta que hagas nada.',
+    ],
+    note: `Recibes este correo porque alguien escribió esta dirección en su cuenta de ${shop.nombre}.`,
+  });
+
+type Wanted = Addressee & {
+  /** As much of the other e-mail as its owner has to know. */
+  wanted: string;
+};
+
+/** Sent to the e-mail of now when another one is wanted: what for, and how to stop it. */
+export const changeAsked = ({ nombre, shop, wanted, codigo }: Wanted & { codigo: string }) =>
+  layoutMail({
+    shop,
+    subject: `Pidieron cambiar el correo de tu cuenta en ${shop.nombre}`,
+    preview: 'Si no fuiste tú, frénalo.',
+    title: `Hola${toName(nombre)}. Pidieron cambiar el correo de tu cuenta`,
+    paragraphs: [
+      `Con tu contraseña se pidió que el correo de tu cuenta en ${shop.nombre} pase a ser ${wanted}. Todavía no cambió nada: hasta que se confirme desde allí, vale esta dirección.`,
+      'Si fuiste tú, no hace falta que hagas nada aquí.',
+      'Si no fuiste tú, frénalo con el botón y cambia tu contraseña, que alguien conoce. Cambiarla también lo frena.',
+    ],
+    action: { label: 'Frenar el cambio', path: pathOf('frenar', codigo) },
+    note: `Recibes este correo porque es la dirección de tu cuenta en ${shop.nombre}.`,
+  });
+
+/** Sent to the e-mail of before, once it is that no more. */
+export const changeDone = ({ nombre, shop, wanted }: Wanted) =>
+  layoutMail({
+    shop,
+    subject: `El correo de tu cuenta en ${shop.nombre} cambió`,
+    preview: 'Si no fuiste tú, avísanos.',
+    title: `Hola${toName(nombre)}. El correo de tu cuenta cambió`,
+    paragraphs: [
+      `El correo de tu cuenta en ${shop.nombre} es desde ahora ${wanted}. Con esta dirección ya no se entra, y se cerraron las sesiones que estaban abiertas.`,
+      'Si no fuiste tú, responde a este correo para que lo revisemos contigo.',
+    ],
+    note: `Recibes este correo porque era la dirección de tu cuenta en ${shop.nombre}.`,
+  });

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { PasswordField } from 'ui-kit/forms/password-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { useToasts } from 'ui-kit/use-toasts';
+import type { z } from 'zod';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { isToldByPolicy, messageOf } from '../queries/errors.ts';
+
+interface Asked {
+  email: string;
+  password: string;
+}
+
+export interface ChangeEmailProps {
+  /** The contract's rules. */
+  schema: z.ZodType<Asked>;
+  request: (body: Asked) => Promise<{ data: { mensaje: string } }>;
+  /** It is wanted from now on: what is shown is old. */
+  onAsked: () => unknown;
+}
+
+/** A way to another e-mail, for whoever knows the password. */
+export function ChangeEmail(props: ChangeEmailProps) {
+  const [form, setForm] = useState<'open' | 'closed'>();
+  return (
+    <Box sx={{ mt: 4 }}>
+      {form === 'open' ? (
+        <Fields {...props} onClose={() => setForm('closed')} />
+      ) : (
+        // The focus comes back to where it was before the form.
+        <Button variant="outlined" autoFocus={form === 'closed'} onClick={() => setForm('open')}>
+          Usar otro correo
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Fields({ schema, request, onAsked, onClose }: ChangeEmailProps & { onClose: () => void }) {
+  const toasts = useToasts();
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    schema,
+    save: request,
+    onSaved: ({ data }) => {
+      toasts.success(data.mensaje);
+      return onAsked();
+    },
+    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
+  });
+  return (
+    <FormFrame form={form} method="post" aria-label="Usar otro correo">
+      <TextField
+        name="email"
+        label="Correo nuevo"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoFocus
+        help="Enviaremos un enlace a esta dirección. Al confirmarla cambia el correo con el que entras, y se cierran todas las sesiones."
+      />
+      <PasswordField name="password" label="Tu contraseña" autoComplete="current-password" />
+      <FormActions submitLabel="Pedir el cambio" busyLabel="Pidiendo…">
+        <Button onClick={onClose}>No cambiarlo</Button>
+      </FormActions>
+    </FormFrame>
+  );
+}
