@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { readBackofficePage } from 'settings/page';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
-import { entryChunks, withoutUnused } from '../scripts/lib/entry-chunks.ts';
+import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
 import { withEnvironment } from './with-environment.ts';
 
 const { apiUrl, port } = readWebSettings('backoffice', process.env);
@@ -22,7 +22,11 @@ export default defineConfig({
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
   // Beside the pages' folder stands what serves them.
-  build: { outDir: 'dist/client', rolldownOptions: { output: { codeSplitting: entryChunks } } },
+  build: {
+    outDir: 'dist/client',
+    rolldownOptions: { output: { codeSplitting: entryChunks } },
+    license: LICENSES,
+  },
   plugins: [
     tanstackRouter({
       target: 'react',

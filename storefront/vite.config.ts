@@ -2,7 +2,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
-import { entryChunks, withoutUnused } from '../scripts/lib/entry-chunks.ts';
+import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
 
 /** What every list of products has, and a product's page of it: two files instead of a dozen small ones. */
 const listChunks: Rolldown.CodeSplittingOptions = {
@@ -31,9 +31,11 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': apiUrl, '/socket.io': { target: apiUrl, ws: true } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: listChunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: listChunks } }, license: LICENSES } },
     // React's quick build.
-    ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
+    ...(command === 'build' && {
+      ssr: { define: { 'process.env.NODE_ENV': '"production"' }, build: { license: LICENSES } },
+    }),
   },
   // What is built takes its libraries along: few files to read. The kit's are not to be found from here in any case.
   ssr: { noExternal: command === 'build' || ['notistack'] },

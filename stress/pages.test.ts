@@ -82,6 +82,12 @@ async function pageOf(path: string, headers: Record<string, string> = {}) {
   return { html: one ?? '', etag: etag ?? '', statuses: answers.map(({ status }) => status) };
 }
 
+it('passes on the licences of what its pages are made with', async () => {
+  const answer = await fetch(`${shops[0]?.url}/licencias.md`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toMatch(/^## react-dom - \S+ \(MIT\)$/m);
+});
+
 it.each(['/inicio', '/categorias', '/marcas', '/about', '/login?returnTo=%2Fmarcas'])(
   'makes %s to the byte the same in both, also for who comes from an advertisement',
   async (path) => {

@@ -1,3 +1,5 @@
+import { sourcePlaces } from './source-places.ts';
+
 /** What of an error is fit for the log; `stack` has the places of what caused it, too. */
 type LoggedError = Record<'type' | 'message' | 'stack', string> & { code?: string };
 
@@ -20,7 +22,7 @@ export function loggedError(error: unknown): LoggedError {
   const { name, code, query, cause } = error as Failure;
   const message = query === undefined ? error.message : `Failed query: ${query}`;
   const places = error.stack?.split('\n').filter((line) => /^ +at /.test(line)) ?? [];
-  const lines = [`${name}: ${message}`, ...places];
+  const lines = [`${name}: ${message}`, ...sourcePlaces(places)];
   if (cause !== undefined) lines.push(`caused by ${loggedError(cause).stack}`);
   return { type: name, message, ...(code && { code }), stack: lines.join('\n') };
 }

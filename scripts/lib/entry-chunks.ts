@@ -28,3 +28,6 @@ export const withoutUnused = (...more: Unused[]): Plugin => ({
   enforce: 'pre',
   load: (id) => [...UNUSED, ...more].find(([end]) => id.endsWith(end))?.[1],
 });
+
+/** Beside the pages, under their own address: the licences of what is in them, which the code has lost. */
+export const LICENSES = { fileName: 'licencias.md' };

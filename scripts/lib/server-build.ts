@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
+import { licenses } from './licenses.ts';
 import { inRoot } from './workspace.ts';
 
 interface ServerBuild {
@@ -43,7 +44,7 @@ export async function buildServer(part: string): Promise<void> {
     input: Object.fromEntries(programs.map((program) => [nameOf(program), inRoot(program)])),
     platform: 'node',
     external: PACKAGES,
-    plugins: [onlyOurMap, ascii],
+    plugins: [onlyOurMap, ascii, licenses('licencias.txt')],
     output: {
       dir,
       format: 'esm',

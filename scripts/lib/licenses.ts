@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+const TEXTS = /^(licen[cs]e|copying|notice)/i;
+
+/** The folder of the package that a bundled file came with, below node_modules. */
+const packageOf = (id: string) =>
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id.replaceAll('\\', '/'))?.[0];
+
+interface Manifest {
+  name?: string;
+  version?: string;
+  license?: string;
+}
+
+/** Beside a bundle, what the packages in it ask of whoever passes them on: their licences, which the code has lost. */
+export const licenses = (fileName: string): Plugin => ({
+  name: 'licenses',
+  generateBundle(_options, bundle) {
+    const folders = new Set<string>();
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      for (const id of file.moduleIds) {
+        const folder = packageOf(id);
+        if (folder) folders.add(folder);
+      }
+    }
+    const said = new Map([...folders].map(licenseOf));
+    const source = [...said]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([name, text]) => `${name}\n\n${text}\n`);
+    this.emitFile({ type: 'asset', fileName, source: source.join(`\n${'-'.repeat(80)}\n\n`) });
+  },
+});
+
+function licenseOf(folder: string): [string, string] {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const texts = readdirSync(folder)
+    .filter((file) => TEXTS.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return [`${name} ${version}: ${license}`, texts.join('\n\n')];
+}
