@@ -10,7 +10,7 @@ const listChunks: Rolldown.CodeSplittingOptions = {
     ...(entryChunks.groups ?? []),
     {
       name: 'tile',
-      test: /shared\/catalogue\/product-tile\.tsx$|components\/(product-grid|section-title)\//,
+      test: /shared\/catalogue\/product-tile\.tsx$|components\/product-grid\//,
     },
     { name: 'list', test: /shared\/catalogue\/(product-list|list-boundary)\.tsx$/ },
   ],

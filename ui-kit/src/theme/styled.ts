@@ -1,43 +1,40 @@
-import { styled as muiStyled, type Theme } from '@mui/material/styles';
-import { unstable_memoTheme as onceForTheme } from '@mui/material/utils';
+import { styled as muiStyled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { isRules, type Rules, writtenOnce } from './once.ts';
+import { plainPart } from './plain-part.tsx';
 
-interface Given {
-  theme: Theme;
-  ownerState?: object | undefined;
-}
-type Rules = (given: Given) => ReturnType<ReturnType<typeof onceForTheme>>;
+type Make = (...styles: unknown[]) => ElementType;
 
-/** What rules say, written once for each theme and, where they read it, each `ownerState`: some plain values. */
-function once(rules: Parameters<typeof onceForTheme>[0]): Rules {
-  let readsState = false;
-  const written = new Map<string, Rules>();
-  const write = (state: Given['ownerState']) =>
-    onceForTheme(({ theme }) => {
-      const given = {
-        theme,
-        get ownerState() {
-          readsState = true;
-          return state;
-        },
-      };
-      return rules(given);
-    }) as Rules;
-  return (given) => {
-    const key = readsState ? JSON.stringify(given.ownerState) : '';
-    const known = written.get(key) ?? write(given.ownerState);
-    written.set(key, known);
-    return known(given);
-  };
-}
-
-const isRules = (style: unknown): style is Parameters<typeof onceForTheme>[0] =>
-  typeof style === 'function' && !('__emotion_real' in style);
+/** What Material makes of a plain part, to go on from. */
+const fullParts = new WeakMap<object, ElementType>();
+const fullOf = (tag: unknown) => (typeof tag === 'function' ? (fullParts.get(tag) ?? tag) : tag);
 
 /**
  * Material's `styled` for the kit's own parts, whose rules go by the theme and `ownerState` and by nothing else that a part
- * is given: they are worked out once, and not for each of the hundreds of parts of a page.
+ * is given: they are worked out once, and not for each of the hundreds of parts of a page. A part that is an element, and
+ * that neither a theme nor `sx` restyles, goes without what Material would look through for it.
  */
-export const styled = ((...part: Parameters<typeof muiStyled>) => {
-  const make = muiStyled(...part) as (...styles: unknown[]) => unknown;
-  return (...styles: unknown[]) => make(...styles.map((style) => (isRules(style) ? once(style) : style)));
-}) as typeof muiStyled;
+export const styled = ((tag: Parameters<typeof muiStyled>[0], options?: { name?: string; slot?: string }) => {
+  const make = muiStyled(fullOf(tag) as never, options) as unknown as Make;
+  return (...styles: unknown[]) => {
+    const written = styles.map((style) => (isRules(style) ? writtenOnce(style) : style));
+    const full = make(...written);
+    const [only] = written;
+    if (
+      typeof tag !== 'string' ||
+      !options?.slot ||
+      written.length !== 1 ||
+      Object.keys(options).length > 2
+    ) {
+      return full;
+    }
+    const part = plainPart(
+      tag,
+      full,
+      options.name ?? '',
+      typeof only === 'function' ? (only as Rules) : only,
+    );
+    fullParts.set(part, full);
+    return part;
+  };
+}) as unknown as typeof muiStyled;
