@@ -1,7 +1,9 @@
 /** What each catalogue asks for, the same in its route's loader and on its screen. */
 import {
+  type CategoriasPage,
   categoriasListOptions,
   LIMITS,
+  type MarcasPage,
   marcasListOptions,
   productosBultoCerradoOptions,
   productosListOptions,
@@ -13,9 +15,8 @@ import {
   productosSearchOptions,
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
-import { callOptions } from 'app-core/queries/call-options';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
-import { shownProducts } from '../../shared/catalogue/shown-products.ts';
+import { named, shownOf, shownProducts } from '../../shared/catalogue/shown-products.ts';
 
 export type Search = Pick<CatalogueSearch, 'page' | 'term'>;
 
@@ -44,5 +45,10 @@ export const closedBulk = (search: Search) =>
     : shownProducts(productosBultoCerradoOptions({ query: query(search) }));
 
 const all = { query: { limit: LIMITS.pageMax, offset: 0 } };
-export const categories = () => callOptions(categoriasListOptions(all));
-export const brands = () => callOptions(marcasListOptions(all));
+export const categories = () =>
+  shownOf(categoriasListOptions(all), ({ categorias, total }: CategoriasPage) => ({
+    categorias: categorias.map(named),
+    total,
+  }));
+export const brands = () =>
+  shownOf(marcasListOptions(all), ({ marcas, total }: MarcasPage) => ({ marcas: marcas.map(named), total }));

@@ -1,4 +1,3 @@
-import type { MarcasPage } from 'api-client/storefront';
 import { BrandTile } from 'ui-kit/brand-tile';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -19,7 +18,7 @@ export function FeaturedBrands() {
         errorText="Hubo un error al cargar las marcas."
         fallback={<LoadingDots />}
       >
-        {({ marcas }) => <Brands marcas={marcas} />}
+        {(marcas) => <Brands marcas={marcas} />}
       </ListBoundary>
     </section>
   );
@@ -34,7 +33,7 @@ function inRow(count: number): number {
   return Math.max(FEWEST, Math.ceil(count / rows));
 }
 
-function Brands({ marcas }: Pick<MarcasPage, 'marcas'>) {
+function Brands({ marcas }: { marcas: { nombre: string; src: string | null }[] }) {
   if (marcas.length === 0) return <EmptyState title="No se ha encontrado ninguna marca destacada." />;
   return (
     <TileGrid
@@ -44,19 +43,16 @@ function Brands({ marcas }: Pick<MarcasPage, 'marcas'>) {
         },
       })}
     >
-      {marcas.map(({ marca_id, nombre, imagen_url, imagen }) => {
-        const src = imagen_url ?? imagen;
-        return (
-          <li key={marca_id}>
-            <BrandTile
-              name={nombre}
-              href={links.marca(nombre)}
-              picture={src ? { src } : undefined}
-              tint={tintFor(nombre)}
-            />
-          </li>
-        );
-      })}
+      {marcas.map(({ nombre, src }) => (
+        <li key={nombre}>
+          <BrandTile
+            name={nombre}
+            href={links.marca(nombre)}
+            picture={src ? { src } : undefined}
+            tint={tintFor(nombre)}
+          />
+        </li>
+      ))}
     </TileGrid>
   );
 }

@@ -1,7 +1,11 @@
-import { LIMITS, marcasDestacadasOptions, productosDestacadosOptions } from 'api-client/storefront';
+import {
+  LIMITS,
+  type MarcasPage,
+  marcasDestacadasOptions,
+  productosDestacadosOptions,
+} from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
-import { callOptions } from 'app-core/queries/call-options';
-import { shownProducts } from '../../shared/catalogue/shown-products.ts';
+import { shownOf, shownProducts } from '../../shared/catalogue/shown-products.ts';
 
 /** Slides of the banner (document 000, section 9). */
 const BANNER = 15;
@@ -13,4 +17,8 @@ export const featuredProducts = (page: number | undefined) =>
   shownProducts(productosDestacadosOptions({ query: pageQuery(page) }));
 
 export const featuredBrands = () =>
-  callOptions(marcasDestacadasOptions({ query: { limit: LIMITS.marcasDestacadasPage, offset: 0 } }));
+  shownOf(
+    marcasDestacadasOptions({ query: { limit: LIMITS.marcasDestacadasPage, offset: 0 } }),
+    ({ marcas }: MarcasPage) =>
+      marcas.map(({ nombre, imagen, imagen_url }) => ({ nombre, src: imagen_url ?? imagen })),
+  );

@@ -16,23 +16,24 @@ export interface ShownProductos {
   total: number;
 }
 
-const named = ({ nombre }: Named): Named => ({ nombre });
+export const named = ({ nombre }: Named): Named => ({ nombre });
 
 function shown(producto: Producto): ShownProducto {
   const { descripcion, esta_activo, producto_destacado, etiquetas, version, ...rest } = producto;
   return { ...rest, marca: named(rest.marca), categorias: rest.categorias.map(named) };
 }
 
-/** The options of a call that answers products, for a list of them. */
-export function shownProducts(
-  options: Parameters<typeof callOptions<ProductosPage>>[0],
-): CallOptions<ShownProductos> {
+/** The options of a call, of whose answer a screen shows no more than `shape` leaves. */
+export function shownOf<T, S>(
+  options: Parameters<typeof callOptions<T>>[0],
+  shape: (answer: T) => S,
+): CallOptions<S> {
   const { queryKey, queryFn } = callOptions(options);
-  return {
-    queryKey,
-    queryFn: async (context) => {
-      const { productos, total } = await queryFn(context);
-      return { productos: productos.map(shown), total };
-    },
-  };
+  return { queryKey, queryFn: async (context) => shape(await queryFn(context)) };
 }
+
+/** The same of a call that answers products, for a list of them. */
+export const shownProducts = (
+  options: Parameters<typeof callOptions<ProductosPage>>[0],
+): CallOptions<ShownProductos> =>
+  shownOf(options, ({ productos, total }: ProductosPage) => ({ productos: productos.map(shown), total }));

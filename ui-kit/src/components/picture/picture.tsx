@@ -62,9 +62,10 @@ export function Picture(inProps: PictureProps) {
       {source && broken !== source.src ? (
         <picture>
           {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
-          {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
           <img
             ref={image}
+            // Whatever knows a `srcset` knows WebP.
+            {...(source.webp && { srcSet: source.webp, sizes })}
             src={source.src}
             alt={alt}
             width={width}
