@@ -4,15 +4,12 @@ import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
 
-/** What every list of products has, and a product's page of it: two files instead of a dozen small ones. */
+/** What every list has, and what one of products has besides: two files instead of a dozen small ones. */
 const listChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     ...(entryChunks.groups ?? []),
-    {
-      name: 'tile',
-      test: /shared\/catalogue\/product-tile\.tsx$|components\/product-grid\//,
-    },
-    { name: 'list', test: /shared\/catalogue\/(product-list|list-boundary)\.tsx$/ },
+    { name: 'boundary', test: /shared\/catalogue\/list-boundary\.tsx$|components\/product-grid\// },
+    { name: 'list', test: /shared\/catalogue\/product-(tile|list)\.tsx$/ },
   ],
 };
 

@@ -21,7 +21,7 @@ test('its document carries the rules of one scheme, with the prefixes that a bro
   expect(html).toContain('-webkit-user-select:none');
   expect(html).not.toContain('-ms-flexbox');
   expect(html).not.toContain('[data-scheme="dark"]');
-  expect(gzipSync(html).length).toBeLessThan(25_000);
+  expect(gzipSync(html).length).toBeLessThan(24_000);
 });
 
 test('the banner shows 15 products, goes on by itself, holds under the pointer, and leads to a product [T2.14 T2.15 T9.3]', async ({
