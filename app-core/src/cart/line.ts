@@ -48,16 +48,18 @@ const line = v.object({
 });
 export type CartLine = v.InferOutput<typeof line>;
 
-/** Whole lines; a product stands once. */
-export const lines = v.pipe(
-  thoseThatFit(line),
-  v.transform((all: CartLine[]) =>
-    all.filter(({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place),
-  ),
-);
+/** A product stands once. */
+export const eachOnce = <L extends Quantity>(all: L[]): L[] =>
+  all.filter(({ producto_id }, place) => all.findIndex((one) => one.producto_id === producto_id) === place);
 
-/** What came from elsewhere and is not looked up yet. */
-export const pending = v.object({ producto_id: id, cantidad });
+/** Whole lines. */
+export const lines = v.pipe(thoseThatFit(line), v.transform(eachOnce<CartLine>));
+
+const quantity = v.object({ producto_id: id, cantidad: repaired });
+export type Quantity = v.InferOutput<typeof quantity>;
+
+/** So many of a product, which is looked up where it is shown. Of a whole line that is found, no more is kept. */
+export const quantities = v.pipe(thoseThatFit(quantity), v.transform(eachOnce<Quantity>));
 
 /** An order that was sent and whose outcome is not known yet: sent again, it is the same order. */
 export const attempt = v.object({

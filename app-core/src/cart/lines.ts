@@ -1,6 +1,6 @@
-/** What can be done to the lines of a cart. Lines are replaced, never edited. */
+/** What can be done to the lines of a cart, whatever they keep of a product. Lines are replaced, never edited. */
 import { LIMITS } from 'api-client/core';
-import type { CartLine } from './line.ts';
+import type { CartLine, Quantity } from './line.ts';
 
 /** A product as the server tells it: without price and kind of price for who may not see them. */
 export interface Priceable
@@ -19,7 +19,11 @@ export function newLine(producto: Priceable): NewLine | undefined {
 }
 
 /** The lines with so many more of a product, up to 1000, at its price of today; and how many went in. */
-export function addLine(lines: readonly CartLine[], product: NewLine, cantidad: number) {
+export function addLine<P extends Pick<Quantity, 'producto_id'>>(
+  lines: readonly (P & Quantity)[],
+  product: P,
+  cantidad: number,
+) {
   const before = lines.find(({ producto_id }) => producto_id === product.producto_id);
   const added = Math.max(0, Math.min(cantidad, LIMITS.cantidadMax - (before?.cantidad ?? 0)));
   const line = { ...product, cantidad: (before?.cantidad ?? 0) + added };
@@ -28,12 +32,16 @@ export function addLine(lines: readonly CartLine[], product: NewLine, cantidad: 
 }
 
 /** Takes an integer from 1 to 1000; anything else is ignored. */
-export function withQuantity(lines: readonly CartLine[], productoId: string, cantidad: number): CartLine[] {
+export function withQuantity<L extends Quantity>(
+  lines: readonly L[],
+  productoId: string,
+  cantidad: number,
+): L[] {
   const fits = Number.isInteger(cantidad) && cantidad >= 1 && cantidad <= LIMITS.cantidadMax;
   return lines.map((line) => (fits && line.producto_id === productoId ? { ...line, cantidad } : line));
 }
 
-export const withoutLine = (lines: readonly CartLine[], productoId: string): CartLine[] =>
+export const withoutLine = <L extends Quantity>(lines: readonly L[], productoId: string): L[] =>
   lines.filter(({ producto_id }) => producto_id !== productoId);
 
 /** What the server says of a product whose line it refused. */

@@ -3,6 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
 import { notify } from 'ui-kit/notify';
+import { takeOverCarritos } from '../shared/carritos/carritos.ts';
+import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { mustEnrol, onEnrolment } from '../shared/session/enrolment.ts';
 import { session } from '../shared/session/session-store.ts';
@@ -33,6 +35,7 @@ export function watchSession(
     await router.navigate({ to: '/login' });
     // Not before the screens are gone: they would ask again, without a token.
     queryClient.clear();
+    forgetProductos('all');
   };
 
   // Led to the second factor, or back from it: what the server refused till then is asked for anew.
@@ -40,6 +43,7 @@ export function watchSession(
     if (!mustEnrol()) void queryClient.invalidateQueries();
     void router.invalidate();
   });
+  takeOverCarritos();
   const disconnect = session.connect();
   begin();
   const unfollow = followSession(session, (change) => {
@@ -51,7 +55,10 @@ export function watchSession(
     begin();
     // The same account goes on where it was, with what it has typed; another one finds nothing of the first.
     if (change === 'renewed') void queryClient.invalidateQueries();
-    if (change === 'replaced') void queryClient.resetQueries();
+    if (change === 'replaced') {
+      forgetProductos('all');
+      void queryClient.resetQueries();
+    }
     // A login in another tab lets this one in as well.
     void router.invalidate();
   });

@@ -23,7 +23,7 @@ const meta = {
   },
   // Carts outlive a page, as they should; not a story.
   beforeEach: (context) => {
-    localStorage.removeItem('carritos');
+    localStorage.removeItem('carritos-abiertos');
     sessionStorage.removeItem('carrito');
     return panelScreen.beforeEach(context);
   },

@@ -8,7 +8,6 @@ import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import type { Cliente } from '../../shared/carritos/carrito.ts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
 
 const empty = {
@@ -23,7 +22,7 @@ const empty = {
 };
 
 /** Registers a customer, then reads the account that came of it. */
-export function AltaClienteForm({ onAlta }: { onAlta: (cliente: Cliente) => void }) {
+export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => void }) {
   const queryClient = useQueryClient();
   const form = useForm({
     initialValues: empty,
@@ -31,9 +30,9 @@ export function AltaClienteForm({ onAlta }: { onAlta: (cliente: Cliente) => void
     save: async (body) => {
       const { usuario_id } = (await usuariosCreate({ body })).data;
       void queryClient.invalidateQueries(USUARIOS_QUERIES);
-      // The account exists by now: a failed reading must not have it registered again.
-      const read = queryClient.fetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
-      return read.catch(() => ({ usuario_id, ...body }));
+      // The account exists by now: a failed reading must not have it registered again. The cart tries it anew.
+      await queryClient.prefetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
+      return usuario_id;
     },
     onSaved: onAlta,
     onFailed: (error, atFields) => (atFields || hasStatus(error, 401) ? undefined : messageOf(error)),

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Answer } from 'app-core/queries/answer';
+import { hasStatus, messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { type Carrito, isUnused, nameOf } from '../../shared/carritos/carrito.ts';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { Tag } from 'ui-kit/tag';
+import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
 import { closeCarrito } from '../../shared/carritos/carritos.ts';
 import { ButtonLink } from '../../shared/links.tsx';
+import { isDeactivated } from './clientes.ts';
+import { type Cliente, NOBODY, nameOf } from './use-cliente.ts';
 
 export interface CarritoClienteProps {
   carrito: Carrito;
+  cliente: Cliente;
   /** An order of this cart is on its way, or its outcome is not known. */
   disabled: boolean;
   /** Whether another one is open. */
@@ -16,8 +23,9 @@ export interface CarritoClienteProps {
 }
 
 /** Whose cart it is, and the way to close it. */
-export function CarritoCliente({ carrito, disabled, hasOthers }: CarritoClienteProps) {
-  const { carrito_id, cliente } = carrito;
+export function CarritoCliente({ carrito, cliente, disabled, hasOthers }: CarritoClienteProps) {
+  const { carrito_id } = carrito;
+  const hasCliente = carrito.cliente !== null;
   const [closing, setClosing] = useState(false);
   const close = () => {
     setClosing(false);
@@ -26,15 +34,31 @@ export function CarritoCliente({ carrito, disabled, hasOthers }: CarritoClienteP
   const unused = isUnused(carrito);
   return (
     <Box component="section" aria-label="Cliente del carrito" sx={{ py: 3, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{nameOf(carrito)}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {cliente ? `${cliente.nombre_comercio} · ${cliente.email}` : 'Elige para quién es el pedido.'}
-      </Typography>
+      {hasCliente ? (
+        <Answer
+          query={cliente}
+          failed="No se pudo traer al cliente."
+          reason={(error) =>
+            hasStatus(error, 404) ? 'Esta cuenta ya no existe: elige otro cliente.' : messageOf(error)
+          }
+          loading={<LoadingDots showLabel />}
+        >
+          {(usuario) => (
+            <Lines
+              first={nameOf(usuario)}
+              second={`${usuario.nombre_comercio} · ${usuario.email}`}
+              closed={isDeactivated(usuario)}
+            />
+          )}
+        </Answer>
+      ) : (
+        <Lines first={NOBODY} second="Elige para quién es el pedido." />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
         <ButtonLink to="/pedido-nuevo/buscar" variant="text" disabled={disabled}>
-          {cliente ? 'Cambiar cliente' : 'Buscar usuario'}
+          {hasCliente ? 'Cambiar cliente' : 'Buscar usuario'}
         </ButtonLink>
-        {!cliente && (
+        {!hasCliente && (
           <ButtonLink to="/pedido-nuevo/registrar" variant="text" disabled={disabled}>
             Registrar usuario
           </ButtonLink>
@@ -61,3 +85,14 @@ export function CarritoCliente({ carrito, disabled, hasOthers }: CarritoClienteP
     </Box>
   );
 }
+
+const Lines = ({ first, second, closed = false }: { first: string; second: string; closed?: boolean }) => (
+  <>
+    <Typography sx={{ fontWeight: 'fontWeightMedium' }}>
+      {first} {closed && <Tag>Cuenta desactivada</Tag>}
+    </Typography>
+    <Typography variant="body2" color="textSecondary">
+      {second}
+    </Typography>
+  </>
+);

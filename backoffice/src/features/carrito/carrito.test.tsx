@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, sessionStore } from '../../shared/session/session-store.ts';
-import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id, pedido, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
@@ -88,7 +88,7 @@ describe('the staff cart', () => {
     expect(href()).toBe('/pedido-nuevo/buscar');
     await router.invalidate();
     expect((await aside()).getAllByText('Almendra')).toHaveLength(1);
-    expect(JSON.parse(localStorage.getItem('carritos') ?? '[]')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]')).toHaveLength(1);
   });
 
   it('is ordered for its customer once, told, emptied, and leads to the orders after two seconds [P1.2 P4.20 P4.21 P6.6 P8.26 P9.6]', async () => {
@@ -102,7 +102,7 @@ describe('the staff cart', () => {
       detalles: [{ producto_id: almonds.producto_id, cantidad: 2, precio_unitario: 60_000 }],
     });
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(localStorage.getItem('carritos')).not.toContain('Almendra');
+    expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
     expect(href()).toBe('/pedido-nuevo');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(href()).toBe('/panel-pedidos'));
@@ -118,7 +118,7 @@ describe('the staff cart', () => {
     await screen.findByText('Debes iniciar sesión para realizar un pedido.');
     await (await aside()).findByText('El carrito de compras está vacío.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(localStorage.getItem('carritos')).not.toContain('Almendra');
+    expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
     expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
   });
 
@@ -195,6 +195,106 @@ describe('the staff cart', () => {
   });
 });
 
+describe('what a cart does not keep is looked up', () => {
+  const stored = (more: object) =>
+    localStorage.setItem(
+      'carritos-abiertos',
+      JSON.stringify([
+        {
+          carrito_id: id(500),
+          cuenta: id(1),
+          cliente: null,
+          lineas: [{ producto_id: almonds.producto_id, cantidad: 2 }],
+          envio: null,
+          ...more,
+        },
+      ]),
+    );
+
+  it('names and prices come again with a reload, and no session leaves them behind', async () => {
+    const { api } = await atTheQuestion();
+    const keeps = `${JSON.stringify({ ...localStorage })}${JSON.stringify({ ...sessionStorage })}`;
+    expect(keeps).not.toMatch(/Almendra|60\.?000|Bruno|bruno2|precio/);
+    expect(keeps).toContain(id(2));
+    act(endSession);
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    const asked = api.callsTo('GET /productos/varios').length;
+    act(() => signInAs('empleado', 7200));
+    await screen.findByRole('heading', { name: 'Panel Principal' });
+    renderApp('/pedido-nuevo');
+    await waitFor(() => expect(api.callsTo('GET /productos/varios').length).toBeGreaterThan(asked));
+  });
+
+  it('what can be had no more is told on its line, and the rest is ordered without it', async () => {
+    signInAs('empleado');
+    const lineas = [almonds, chia, { producto_id: id(99) }].map(({ producto_id }) => ({
+      producto_id,
+      cantidad: 2,
+    }));
+    stored({ lineas, cliente: id(2) });
+    const productos = [almonds, { ...chia, disponible: false }];
+    const api = fakeApi({ ...shop, 'GET /productos/varios': () => ({ productos, total: 2 }) });
+    renderApp('/pedido-nuevo');
+    const cart = await aside();
+    await cart.findByText('Ya no está disponible: no va en el pedido.');
+    expect(within(cart.getByRole('group', { name: 'Chía' })).getByText(/Sin precio/)).toBeVisible();
+    expect(cart.getByText('Ya no se vende: no va en el pedido.')).toBeVisible();
+    await order();
+    await press('Sí, confirmar');
+    await screen.findByText('Pedido confirmado');
+    expect(api.callsTo('POST /pedidos/adminPedidos')[0]?.body).toEqual({
+      detalles: [{ producto_id: almonds.producto_id, cantidad: 2, precio_unitario: 60_000 }],
+    });
+  });
+
+  it('what could not be looked up is said, and tried again', async () => {
+    signInAs('empleado');
+    stored({ cliente: id(2) });
+    const fails = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+    const api = fakeApi({ ...shop, 'GET /productos/varios': fails, 'GET /usuarios/:id': fails });
+    renderApp('/pedido-nuevo');
+    const cart = await aside();
+    await cart.findByText('No se pudieron traer los productos del carrito.');
+    await cart.findByText('No se pudo traer al cliente.');
+    expect(cart.queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
+    api.answer(shop);
+    for (const again of cart.getAllByRole('button', { name: 'Reintentar' })) await userEvent.click(again);
+    await cart.findByText('Almendra');
+    await cart.findByText('Bruno Gómez 2');
+    await order();
+    await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
+  });
+
+  it('a customer who was erased is said to be gone, and another one is chosen', async () => {
+    signInAs('empleado');
+    stored({ cliente: id(2) });
+    fakeApi({ ...shop, 'GET /usuarios/:id': () => refuse(404, 'NO_ENCONTRADO', 'No existe.') });
+    renderApp('/pedido-nuevo');
+    const cart = await aside();
+    await cart.findByText('Esta cuenta ya no existe: elige otro cliente.');
+    await cart.findByText('Almendra');
+    expect(cart.getByRole('button', { name: 'Realizar pedido' })).toHaveProperty('disabled', true);
+    expect(cart.getByRole('link', { name: 'Cambiar cliente' })).toBeVisible();
+  });
+
+  it('an order that came at the prices of before is not sent again at those of now', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    signInAs('empleado');
+    stored({ cliente: id(2), envio: { clave: id(40) } });
+    const api = fakeApi({
+      ...shop,
+      'POST /pedidos/adminPedidos': () => refuse(422, 'CLAVE_REUTILIZADA', 'Clave usada.'),
+    });
+    renderApp('/pedido-nuevo');
+    await (await aside()).findByText(/No sabemos si el pedido nos llegó/);
+    await order();
+    await press('Sí, confirmar');
+    await screen.findByText(/^El pedido ya nos había llegado, con los precios de entonces/);
+    expect(api.callsTo('POST /pedidos/adminPedidos')[0]?.headers.get('Idempotency-Key')).toBe(id(40));
+    await (await aside()).findByText('El carrito de compras está vacío.');
+  });
+});
+
 describe('an order whose answer is not there yet', () => {
   const UNKNOWN = /No sabemos si el pedido nos llegó/;
   const ORDER = 'POST /pedidos/adminPedidos';
@@ -247,11 +347,11 @@ describe('an order whose answer is not there yet', () => {
     });
     await press('Sí, confirmar');
     await act(() => router.navigate({ href: `/pedido-nuevo#carrito=${chia.producto_id}:3` }));
-    await waitFor(() => expect(localStorage.getItem('carritos')).toContain('Chía'));
+    await waitFor(() => expect(localStorage.getItem('carritos-abiertos')).toContain(chia.producto_id));
     await answer();
     await screen.findByText('Pedido confirmado');
     await (await aside()).findByText('Chía');
-    expect(localStorage.getItem('carritos')).not.toContain('Almendra');
+    expect(localStorage.getItem('carritos-abiertos')).not.toContain(almonds.producto_id);
   });
 
   it('takes nobody away from where they have gone meanwhile', async () => {

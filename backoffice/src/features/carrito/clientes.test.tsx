@@ -121,8 +121,8 @@ describe('the registration of a customer', () => {
       dni: '20123456789',
     });
     expect(api.callsTo('GET /usuarios/:id')[0]?.param).toBe(id(60));
-    expect(JSON.parse(localStorage.getItem('carritos') ?? '[]')).toMatchObject([
-      { cliente: { usuario_id: id(60), nombre: 'Zoe' } },
+    expect(JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]')).toMatchObject([
+      { cliente: id(60) },
     ]);
   });
 

@@ -12,13 +12,15 @@ import { CartDrawer } from 'ui-kit/cart-drawer';
 import { SectionTitle } from 'ui-kit/section-title';
 import { layout, roomOf } from 'ui-kit/theme/tokens';
 import { followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
+import { useContents } from '../../shared/carritos/contents.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
 import { CarritoFooter } from './carrito-footer.tsx';
 import { CarritoLines } from './carrito-lines.tsx';
-import { showDrawer, useDialogStore } from './dialog-store.ts';
+import { ask, showDrawer, useDialogStore } from './dialog-store.ts';
 import { OpenCarritos } from './open-carritos.tsx';
 import { PedidoDialogs } from './pedido-dialogs.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useCliente } from './use-cliente.ts';
 import { usePedido } from './use-pedido.ts';
 
 /** An order that staff place: what is being done at the left, the cart at the right, or behind its button. */
@@ -27,10 +29,18 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   const { drawer } = useDialogStore();
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const filling = useMatch({ from: '/_staff/pedido-nuevo/registrar', shouldThrow: false }) !== undefined;
-  const placing = usePedido();
-  const arrival = useArrival(current);
+  const contents = useContents(current);
+  const cliente = useCliente(current);
+  const placing = usePedido(current, contents, cliente);
+  const arrival = useArrival(contents.unknown);
   useEffect(followOtherTabs, []);
-  useEffect(() => () => showDrawer(false), []);
+  useEffect(
+    () => () => {
+      showDrawer(false);
+      ask(null);
+    },
+    [],
+  );
   useBackCloses(drawer && !wide, () => showDrawer(false));
 
   const locked = current.envio !== null || placing.sending;
@@ -40,13 +50,16 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
       <CarritoCliente
         key={current.carrito_id}
         carrito={current}
+        cliente={cliente}
         disabled={locked}
         hasOthers={opened.length > 1}
       />
-      <CarritoLines carrito={current} arrival={arrival} disabled={locked} />
+      <CarritoLines carrito={current} contents={contents} arrival={arrival} disabled={locked} />
     </>
   );
-  const footer = current.lineas.length > 0 && <CarritoFooter carrito={current} placing={placing} />;
+  const footer = contents.lines.length > 0 && (
+    <CarritoFooter carrito={current} contents={contents} placing={placing} />
+  );
 
   return (
     <>
@@ -81,7 +94,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
             <Paper variant="outlined" sx={{ display: 'inline-block' }}>
               <CartButton
                 count={units}
-                total={toPesos(totalCents(current.lineas))}
+                total={toPesos(totalCents(contents.lines))}
                 onClick={() => showDrawer(true)}
               />
             </Paper>
@@ -91,7 +104,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
           </CartDrawer>
         </>
       )}
-      <PedidoDialogs carrito={current} placing={placing} />
+      <PedidoDialogs contents={contents} cliente={cliente.data} placing={placing} />
     </>
   );
 }

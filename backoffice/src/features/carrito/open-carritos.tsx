@@ -3,15 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { totalUnits } from 'app-core/cart/totals';
 import { Tabs } from 'ui-kit/tabs';
-import { isUnused, nameOf } from '../../shared/carritos/carrito.ts';
+import { isUnused } from '../../shared/carritos/carrito.ts';
 import { addCarrito, chooseCarrito, useCarritos } from '../../shared/carritos/carritos.ts';
+import { useNames } from './use-cliente.ts';
 
 /** The carts that wait side by side: the phone rings while another customer is being served. */
 export function OpenCarritos() {
   const { opened, current } = useCarritos();
-  const tabs = opened.map((carrito) => ({
-    value: carrito.carrito_id,
-    label: `${nameOf(carrito)} (${totalUnits([...carrito.lineas, ...carrito.pendientes])})`,
+  const names = useNames(opened);
+  const tabs = opened.map(({ carrito_id, lineas }, place) => ({
+    value: carrito_id,
+    label: `${names[place]} (${totalUnits(lineas)})`,
   }));
   if (opened.length === 1 && isUnused(current)) return null;
   return (

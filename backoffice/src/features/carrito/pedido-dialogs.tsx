@@ -1,22 +1,30 @@
 import Typography from '@mui/material/Typography';
-import { toPesos } from 'api-client/backoffice';
+import { toPesos, type Usuario } from 'api-client/backoffice';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { useBackCloses } from 'app-core/routing/back-closes';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
-import { type Carrito, nameOf } from '../../shared/carritos/carrito.ts';
+import type { Contents } from '../../shared/carritos/contents.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { ask, showDrawer, useDialogStore } from './dialog-store.ts';
+import { nameOf } from './use-cliente.ts';
 import type { Placing } from './use-pedido.ts';
 
+export interface PedidoDialogsProps {
+  contents: Contents;
+  cliente: Usuario | undefined;
+  placing: Placing;
+}
+
 /** The three choices for a cart without a customer; the question before the order of one that has one. */
-export function PedidoDialogs({ carrito, placing }: { carrito: Carrito; placing: Placing }) {
+export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps) {
   const { asked: question } = useDialogStore();
   useBackCloses(question !== null, placing.sending ? placing.leave : () => ask(null));
   // While the question fades out it keeps its words.
-  const asked = useLastGood(question === 'confirm' ? carrito : undefined);
+  const whose = useLastGood(question === 'confirm' ? cliente : undefined);
+  const asked = useLastGood(question === 'confirm' ? contents : undefined);
   const leave = () => {
     ask(null);
     showDrawer(false);
@@ -41,17 +49,17 @@ export function PedidoDialogs({ carrito, placing }: { carrito: Carrito; placing:
       >
         Registra a un cliente nuevo o busca a uno que ya tiene cuenta.
       </DetailsDialog>
-      {asked && (
+      {whose && asked && (
         <ConfirmDialog
           open={question === 'confirm'}
-          title={`¿Crar pedido para ${asked.cliente?.email}?`}
+          title={`¿Crar pedido para ${whose.email}?`}
           text={
             <>
               <Typography sx={{ mb: 2 }}>
-                {nameOf(asked)} · {asked.cliente?.nombre_comercio}
+                {nameOf(whose)} · {whose.nombre_comercio}
               </Typography>
-              <strong>{formatMoney(toPesos(totalCents(asked.lineas)))}</strong>
-              {` · Unidades: ${totalUnits(asked.lineas).toLocaleString('es-AR')} · Productos: ${asked.lineas.length}`}
+              <strong>{formatMoney(toPesos(totalCents(asked.lines)))}</strong>
+              {` · Unidades: ${totalUnits(asked.lines).toLocaleString('es-AR')} · Productos: ${asked.lines.length}`}
             </>
           }
           texts={{ busy: 'Enviando…' }}

@@ -61,7 +61,11 @@ export function SearchClientePage() {
                 sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
               >
                 {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((usuario) => (
-                  <ClienteRow key={usuario.usuario_id} usuario={usuario} onChoose={() => choose(usuario)} />
+                  <ClienteRow
+                    key={usuario.usuario_id}
+                    usuario={usuario}
+                    onChoose={() => choose(usuario.usuario_id, usuario)}
+                  />
                 ))}
               </Box>
             )

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, productosVariosOptions } from 'api-client/backoffice';
 import { useEffect } from 'react';
-import type { Carrito } from '../../shared/carritos/carrito.ts';
-import { receiveProductos } from '../../shared/carritos/carritos.ts';
+import { learnProductos } from '../../shared/carritos/known-productos.ts';
 
-/** Looks up what the storefront handed over, at today's prices, as many at a time as one call takes. */
-export function useArrival({ carrito_id, pendientes }: Pick<Carrito, 'carrito_id' | 'pendientes'>) {
-  const ids = pendientes
-    .slice(0, LIMITS.pageMax)
-    .map(({ producto_id }) => producto_id)
-    .join(',');
-  const query = useQuery({ ...productosVariosOptions({ query: { ids } }), enabled: ids !== '' });
+/** Looks up what a cart has and this page doesn't know, at today's prices, as many at a time as one call takes. */
+export function useArrival(unknown: readonly string[]) {
+  const ids = unknown.slice(0, LIMITS.pageMax).join(',');
+  const query = useQuery({
+    ...productosVariosOptions({ query: { ids } }),
+    enabled: ids !== '',
+    // What it brings is kept elsewhere; asked for again, it is asked for because it is not known any more.
+    gcTime: 0,
+  });
   const productos = query.data?.productos;
 
   useEffect(() => {
-    if (ids !== '' && productos) receiveProductos(carrito_id, ids.split(','), productos);
-  }, [carrito_id, ids, productos]);
+    if (ids !== '' && productos) learnProductos(ids.split(','), productos);
+  }, [ids, productos]);
 
   return query;
 }

@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
-import { type Cliente, reachesMinimum } from '../../shared/carritos/carrito.ts';
 import { currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
+import { currentContents, reachesMinimum } from '../../shared/carritos/contents.ts';
 import { ask } from './dialog-store.ts';
 
-/** Gives the cart to a customer. One that can be ordered is asked about at once; another one is filled first. */
-export function useChooseCliente(): (cliente: Cliente) => void {
+/**
+ * Gives the cart to a customer, who is shown as far as known. One that can be ordered is asked about at once; another one
+ * is filled first.
+ */
+export function useChooseCliente(): (usuario_id: string, known?: Usuario) => void {
   const navigate = useNavigate();
   const toasts = useToasts();
-  return (cliente) => {
+  const queryClient = useQueryClient();
+  return (usuario_id, known) => {
     const current = currentCarrito();
     if (current.envio) {
       toasts.warning(
@@ -16,8 +22,11 @@ export function useChooseCliente(): (cliente: Cliente) => void {
       );
       return;
     }
-    setCliente(current.carrito_id, cliente);
-    if (reachesMinimum(current)) ask('confirm');
+    if (known) {
+      queryClient.setQueryData(usuariosGetOptions({ path: { id: usuario_id } }).queryKey, known);
+    }
+    setCliente(current.carrito_id, usuario_id);
+    if (reachesMinimum(currentContents(current))) ask('confirm');
     void navigate({ to: '/pedido-nuevo' });
   };
 }

@@ -1,28 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { pedidosCreateAdminMutation } from 'api-client/backoffice';
+import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { hasStatus, isToldByPolicy } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
-import {
-  beginPedido,
-  closeCarrito,
-  emptyCarrito,
-  releasePedido,
-  useCarritos,
-} from '../../shared/carritos/carritos.ts';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { beginPedido, closeCarrito, emptyCarrito, releasePedido } from '../../shared/carritos/carritos.ts';
+import type { Contents } from '../../shared/carritos/contents.ts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 import { currentToken, visitorKind } from '../../shared/session/access.ts';
 import { ask, showDrawer } from './dialog-store.ts';
+import type { Cliente } from './use-cliente.ts';
 
 /** How long 'Pedido confirmado' stands before the app goes to the orders (staff document, section 9). */
 const LEAVES_AFTER = 2000;
 
 /** From 'Realizar pedido' in the cart that this tab works on to the order's outcome. */
-export function usePedido() {
-  const { current } = useCarritos();
-  const { carrito_id, cliente } = current;
+export function usePedido({ carrito_id, cliente }: Carrito, { lines }: Contents, { data }: Cliente) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -38,18 +34,33 @@ export function usePedido() {
     ask(null);
   };
 
-  const confirm = async (customer: string) => {
-    const { clave, usuarioId, detalles } = beginPedido(carrito_id, customer);
-    const order = { query: { usuarioId }, body: { detalles }, headers: { 'Idempotency-Key': clave } };
+  /** It stands: nothing of it is left to be done. */
+  const done = () => {
+    closeCarrito(carrito_id);
+    showDrawer(false);
+    void queryClient.invalidateQueries(PEDIDOS_QUERIES);
+    leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
+  };
+
+  const confirm = async (usuarioId: string) => {
+    const order = {
+      query: { usuarioId },
+      body: { detalles: detallesOf(lines) },
+      headers: { 'Idempotency-Key': beginPedido(carrito_id) },
+    };
     await place(order, {
       placed: () => {
         toasts.success('Pedido confirmado');
-        closeCarrito(carrito_id);
-        showDrawer(false);
-        void queryClient.invalidateQueries(PEDIDOS_QUERIES);
-        leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
+        done();
       },
       refused: (error) => {
+        // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
+        if (error.code === 'CLAVE_REUTILIZADA') {
+          toasts.warning(
+            'El pedido ya nos había llegado, con los precios de entonces: está en Área de Pedidos.',
+          );
+          return done();
+        }
         releasePedido(carrito_id, error.details);
         // One for the token of before ended no session, and nobody else tells it.
         const late = hasStatus(error, 401) && currentToken() !== undefined;
@@ -64,13 +75,15 @@ export function usePedido() {
   return {
     sending,
     leave,
+    /** The question names the customer. */
+    knowsCliente: cliente === null || data !== undefined,
     ask: () => {
       if (visitorKind() !== 'staff') refuseVisitor();
       else ask(cliente ? 'confirm' : 'choose');
     },
     confirm: () => {
       if (visitorKind() !== 'staff') return refuseVisitor();
-      if (cliente && !sending) void confirm(cliente.usuario_id);
+      if (cliente && !sending) void confirm(cliente);
     },
   };
 }

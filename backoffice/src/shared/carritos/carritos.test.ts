@@ -11,24 +11,19 @@ import {
   closeCarrito,
   followOtherTabs,
   openCarritos,
-  receiveProductos,
   releasePedido,
   setCantidad,
   setCliente,
+  takeOverCarritos,
 } from './carritos.ts';
+import { currentContents } from './contents.ts';
 import { readHandOver } from './hand-over.ts';
+import { forgetProductos, learnProductos } from './known-productos.ts';
 
-const cliente = {
-  usuario_id: id(1),
-  nombre: 'Ana',
-  apellido: 'Paz',
-  nombre_comercio: 'A',
-  email: 'a@a.test',
-};
 const almonds = producto(1, { nombre: 'Almendra', precio: 1000.1 });
 const chia = producto(2, { nombre: 'Chía', precio: 500 });
 const readStored = (): Carrito[] =>
-  v.parse(carritosShape, JSON.parse(localStorage.getItem('carritos') ?? '[]'));
+  v.parse(carritosShape, JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]'));
 /** The cart that was opened last, as it is stored. */
 const lastStored = () => {
   const found = readStored().at(-1);
@@ -39,6 +34,7 @@ const lastStored = () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  forgetProductos('all');
   signInAs('empleado');
   openCarritos();
   addCarrito();
@@ -60,15 +56,16 @@ describe('what the storefront hands over', () => {
       { producto_id: chia.producto_id, cantidad: 2 },
       { producto_id: id(99), cantidad: 1 },
     ]);
-    const { carrito_id, pendientes } = lastStored();
-    const ids = pendientes.map(({ producto_id }) => producto_id);
-    receiveProductos(carrito_id, ids, [almonds, { ...chia, disponible: false }]);
-    expect(lastStored().lineas).toMatchObject([{ nombre: 'Almendra', precio: 1000.1, cantidad: 3 }]);
-    expect(lastStored().pendientes).toEqual([]);
-    expect(lastStored().avisos).toEqual([
-      'Chía: ya no está disponible y no está en el carrito.',
-      '1 producto ya no se vende: no pasó al carrito.',
+    const { unknown } = currentContents(lastStored());
+    expect(unknown).toEqual([almonds.producto_id, chia.producto_id, id(99)]);
+    learnProductos(unknown, [almonds, { ...chia, disponible: false }]);
+    const { lines, gone, unknown: left } = currentContents(lastStored());
+    expect(lines).toMatchObject([{ nombre: 'Almendra', precio: 1000.1, cantidad: 3 }]);
+    expect(gone.map(({ nombre, cantidad, text }) => [nombre, cantidad, text])).toEqual([
+      ['Chía', 2, 'Ya no está disponible: no va en el pedido.'],
+      [undefined, 1, 'Ya no se vende: no va en el pedido.'],
     ]);
+    expect(left).toEqual([]);
   });
 });
 
@@ -83,12 +80,12 @@ describe('the carts', () => {
 
   it('wait side by side, each with its customer', () => {
     const first = lastStored().carrito_id;
-    setCliente(first, cliente);
+    setCliente(first, id(1));
     addCarrito();
     addProducto(lastStored().carrito_id, chia, 1);
-    expect(readStored().map((one) => [one.cliente?.nombre, one.lineas.length])).toEqual([
-      ['Ana', 0],
-      [undefined, 1],
+    expect(readStored().map((one) => [one.cliente, one.lineas.length])).toEqual([
+      [id(1), 0],
+      [null, 1],
     ]);
     closeCarrito(first);
     expect(readStored()).toHaveLength(1);
@@ -98,33 +95,84 @@ describe('the carts', () => {
     const { carrito_id } = lastStored();
     addProducto(carrito_id, almonds, 1);
     const [linea] = lastStored().lineas;
-    const other = { ...linea, producto_id: chia.producto_id, nombre: 'Chía' };
-    localStorage.setItem('carritos', JSON.stringify([{ ...lastStored(), lineas: [linea, other] }]));
+    const other = { ...linea, producto_id: chia.producto_id };
+    localStorage.setItem('carritos-abiertos', JSON.stringify([{ ...lastStored(), lineas: [linea, other] }]));
     const stop = followOtherTabs();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'carritos' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'carritos-abiertos' }));
     stop();
     setCantidad(carrito_id, almonds.producto_id, 7);
-    expect(lastStored().lineas.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
-      ['Almendra', 7],
-      ['Chía', 1],
+    expect(lastStored().lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad])).toEqual([
+      [almonds.producto_id, 7],
+      [chia.producto_id, 1],
     ]);
   });
 
   it.each(['{', '7', '{"a":1}', '[{"carrito_id":"x"}]'])('start anew from %s in storage', (text) => {
+    localStorage.setItem('carritos-abiertos', text);
     localStorage.setItem('carritos', text);
     openCarritos();
+    expect(localStorage.getItem('carritos')).toBeNull();
     expect(readStored()).toMatchObject([{ cliente: null, lineas: [] }]);
   });
 
   it('drop a broken line and keep the others', () => {
-    const linea = { ...almonds, cantidad: 2, imagenes: [{ url: '//x.test', anchos: 'no' }, 3] };
+    const linea = { producto_id: almonds.producto_id, cantidad: 2 };
     const broken = {
       ...newCarrito(id(1)),
       lineas: [{ ...linea, cantidad: 0 }, linea, 'nada'],
       cliente: 'Ana',
     };
-    localStorage.setItem('carritos', JSON.stringify([broken]));
-    expect(lastStored()).toMatchObject({ cliente: null, lineas: [{ nombre: 'Almendra', imagenes: [] }] });
+    localStorage.setItem('carritos-abiertos', JSON.stringify([broken]));
+    expect(lastStored()).toMatchObject({ cliente: null, lineas: [linea] });
+  });
+
+  it('are ids and quantities in storage, and nothing that tells a name or a price', () => {
+    const { carrito_id } = lastStored();
+    addProducto(carrito_id, almonds, 2);
+    setCliente(carrito_id, id(7));
+    beginPedido(carrito_id);
+    const lineas = [{ producto_id: almonds.producto_id, cantidad: 2 }];
+    const envio = { clave: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+    expect(JSON.parse(localStorage.getItem('carritos-abiertos') ?? '')).toEqual([
+      { carrito_id, cuenta: id(1), cliente: id(7), lineas, envio },
+    ]);
+  });
+
+  it('of an older version are taken over beside those of now, whole but for names and prices, and left nowhere', () => {
+    addProducto(lastStored().carrito_id, almonds, 1);
+    const { carrito_id } = lastStored();
+    const old = {
+      ...newCarrito(id(1)),
+      cliente: { usuario_id: id(7), nombre: 'Ana', apellido: 'Paz', nombre_comercio: 'A', email: 'a@a.test' },
+      lineas: [{ ...almonds, cantidad: 2 }],
+      pendientes: [{ producto_id: chia.producto_id, cantidad: 9 }],
+      avisos: ['Chía: ya no está disponible y no está en el carrito.'],
+      envio: {
+        clave: id(40),
+        usuarioId: id(7),
+        detalles: [{ producto_id: almonds.producto_id, cantidad: 2, precio_unitario: 1000.1 }],
+      },
+    };
+    localStorage.setItem('carritos', JSON.stringify([old]));
+    takeOverCarritos();
+    expect(localStorage.getItem('carritos')).toBeNull();
+    expect(readStored().map((one) => one.carrito_id)).toEqual([carrito_id, old.carrito_id]);
+    expect(lastStored()).toEqual({
+      carrito_id: old.carrito_id,
+      cuenta: id(1),
+      cliente: id(7),
+      lineas: [
+        { producto_id: almonds.producto_id, cantidad: 2 },
+        { producto_id: chia.producto_id, cantidad: 9 },
+      ],
+      envio: { clave: id(40) },
+    });
+    expect(localStorage.getItem('carritos-abiertos')).not.toMatch(/precio|nombre|Ana|@|1000\.1/);
+    // An older tab may still write them: what is known already is not taken twice.
+    localStorage.setItem('carritos', JSON.stringify([{ ...old, lineas: [] }]));
+    takeOverCarritos();
+    expect(readStored()).toHaveLength(2);
+    expect(lastStored().lineas).toHaveLength(2);
   });
 });
 
@@ -132,13 +180,13 @@ describe('an order', () => {
   it('keeps its key until its outcome is known, and takes another one once it was refused', () => {
     const { carrito_id } = lastStored();
     addProducto(carrito_id, almonds, 60);
-    const first = beginPedido(carrito_id, id(1));
-    expect(beginPedido(carrito_id, id(1))).toEqual(first);
-    expect(first.detalles).toEqual([
-      { producto_id: almonds.producto_id, cantidad: 60, precio_unitario: 1000.1 },
-    ]);
+    const first = beginPedido(carrito_id);
+    expect(beginPedido(carrito_id)).toBe(first);
     releasePedido(carrito_id, []);
-    expect(beginPedido(carrito_id, id(1)).clave).not.toBe(first.clave);
+    const second = beginPedido(carrito_id);
+    expect(second).not.toBe(first);
+    setCliente(carrito_id, id(2));
+    expect(beginPedido(carrito_id)).not.toBe(second);
   });
 
   it('that was refused shows the new prices, and what is gone', () => {
@@ -151,7 +199,8 @@ describe('an order', () => {
       actual: { producto_id: of.producto_id, nombre: of.nombre, precio, disponible },
     });
     releasePedido(carrito_id, [actual(almonds, 1200), actual(chia, null, false)]);
-    expect(lastStored().lineas).toMatchObject([{ nombre: 'Almendra', precio: 1200, precio_antes: 1000.1 }]);
-    expect(lastStored().avisos).toEqual(['Chía: ya no está disponible y no está en el carrito.']);
+    const { lines, gone } = currentContents(lastStored());
+    expect(lines).toMatchObject([{ nombre: 'Almendra', precio: 1200, precio_antes: 1000.1 }]);
+    expect(gone).toMatchObject([{ nombre: 'Chía', text: 'Ya no está disponible: no va en el pedido.' }]);
   });
 });

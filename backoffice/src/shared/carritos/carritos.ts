@@ -3,36 +3,37 @@
  * of them: two tabs may serve two customers.
  */
 import type { Producto } from 'api-client/backoffice';
-import type { CartLine, OrderAttempt } from 'app-core/cart/line';
-import {
-  addLine,
-  broughtUpToDate,
-  newLine,
-  type RefusedLine,
-  withoutLine,
-  withQuantity,
-} from 'app-core/cart/lines';
-import { attemptOf } from 'app-core/order/attempt';
+import type { Quantity } from 'app-core/cart/line';
+import { addLine, type RefusedLine, withoutLine, withQuantity } from 'app-core/cart/lines';
+import { newId } from 'app-core/new-id';
 import { storedStore } from 'app-core/stored-store';
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
 import { useUsuarioId } from '../session/access.ts';
 import { session } from '../session/session-store.ts';
-import {
-  type Carrito,
-  type Cliente,
-  carritosShape,
-  clienteShape,
-  isUnused,
-  newCarrito,
-  type Pending,
-} from './carrito.ts';
+import { type Carrito, carritosShape, isUnused, newCarrito } from './carrito.ts';
+import { forgetProductos, learnProducto, learnRefusal } from './known-productos.ts';
 
 /** Those of all accounts that work at this computer. */
-const all = storedStore<Carrito[]>('carritos', carritosShape, []);
+const all = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
 const storedCurrent = storedValue('carrito', v.string(), '', 'sessionStorage');
 const tab = proxy({ current: storedCurrent.read() });
+
+/** Where an older version kept them, with names and prices. One that is open in another tab still does. */
+const older = storedValue<Carrito[] | null>('carritos', v.nullable(carritosShape), null);
+
+/** Takes over what an older version kept, ids and quantities of it, and leaves nothing of it there. */
+export function takeOverCarritos(): void {
+  const found = older.read() ?? [];
+  // First: it takes the room that the shorter one needs.
+  older.write(null);
+  if (found.length === 0) return;
+  all.change((now) => {
+    const known = new Set(now.map(({ carrito_id }) => carrito_id));
+    return [...now, ...found.filter(({ carrito_id }) => !known.has(carrito_id))];
+  });
+}
 
 /** What is shown while there is none: nobody is signed in any more, or just so. */
 const NONE: Carrito = { ...newCarrito(''), carrito_id: '' };
@@ -56,19 +57,22 @@ const changeOne = (carrito_id: string, edit: (carrito: Carrito) => Partial<Carri
   change((all) => all.map((one) => (one.carrito_id === carrito_id ? { ...one, ...edit(one) } : one)));
 
 /** What was edited is no longer what was sent. */
-const changeLines = (carrito_id: string, edit: (lineas: CartLine[]) => CartLine[]): void =>
+const changeLines = (carrito_id: string, edit: (lineas: Quantity[]) => Quantity[]): void =>
   changeOne(carrito_id, ({ lineas }) => ({ lineas: edit(lineas), envio: null }));
 
 /** Takes over what is stored; what a page of the carts begins with. */
-export const openCarritos = (): void => change((all) => all);
+export function openCarritos(): void {
+  takeOverCarritos();
+  change((all) => all);
+}
 
 /** Follows the other tabs. Returns a function that stops it. */
 export const followOtherTabs = all.open;
 
 /** One more cart, which this tab works on from now. An empty one that nobody has chosen anything for gives way to it. */
-export function addCarrito(pendientes: Pending[] = []): void {
+export function addCarrito(lineas: Quantity[] = []): void {
   change((all, usuarioId) => {
-    const added = newCarrito(usuarioId, pendientes);
+    const added = newCarrito(usuarioId, lineas);
     tab.current = added.carrito_id;
     return [...all.filter((one) => one.cuenta !== usuarioId || !isUnused(one)), added];
   });
@@ -79,23 +83,23 @@ export function chooseCarrito(carrito_id: string): void {
   storedCurrent.write(carrito_id);
 }
 
-export const closeCarrito = (carrito_id: string): void =>
+export function closeCarrito(carrito_id: string): void {
+  forgetProductos(lineasOf(carrito_id));
   change((all) => all.filter((one) => one.carrito_id !== carrito_id));
+}
 
 export const emptyCarrito = (carrito_id: string): void =>
-  changeOne(carrito_id, () => ({ lineas: [], pendientes: [], avisos: [], envio: null }));
+  changeOne(carrito_id, () => ({ lineas: [], envio: null }));
 
-/** Keeps of an account what a cart shows, and nothing else. */
-export const setCliente = (carrito_id: string, cliente: Cliente): void =>
-  changeOne(carrito_id, () => ({ cliente: v.parse(clienteShape, cliente), envio: null }));
+export const setCliente = (carrito_id: string, usuario_id: string): void =>
+  changeOne(carrito_id, () => ({ cliente: usuario_id, envio: null }));
 
 /** Raises a product's quantity, up to 1000, at today's price; answers how many went in. */
 export function addProducto(carrito_id: string, producto: Producto, cantidad: number): number {
-  const line = newLine(producto);
   let count = 0;
+  if ('gone' in learnProducto(producto)) return count;
   changeLines(carrito_id, (lineas) => {
-    if (!line) return lineas;
-    const { lines, added } = addLine(lineas, line, cantidad);
+    const { lines, added } = addLine(lineas, { producto_id: producto.producto_id }, cantidad);
     count = added;
     return lines;
   });
@@ -108,45 +112,21 @@ export const setCantidad = (carrito_id: string, producto_id: string, cantidad: n
 export const removeLine = (carrito_id: string, producto_id: string): void =>
   changeLines(carrito_id, (lineas) => withoutLine(lineas, producto_id));
 
-export const dismissNotices = (carrito_id: string): void => changeOne(carrito_id, () => ({ avisos: [] }));
-
-/** The first of what came from the storefront has been looked up: what there is becomes lines, the rest is told. */
-export function receiveProductos(carrito_id: string, ids: readonly string[], productos: Producto[]): void {
-  changeOne(carrito_id, ({ pendientes, ...carrito }) => {
-    const arriving = pendientes.filter(({ producto_id }) => ids.includes(producto_id));
-    const avisos = [...carrito.avisos];
-    let { lineas } = carrito;
-    let lost = 0;
-    for (const { producto_id, cantidad } of arriving) {
-      const producto = productos.find((one) => one.producto_id === producto_id);
-      const line = producto?.disponible ? newLine(producto) : undefined;
-      if (!producto) lost += 1;
-      else if (!line) avisos.push(soldOut(producto.nombre));
-      else lineas = addLine(lineas, line, cantidad).lines;
-    }
-    if (lost === 1) avisos.push('1 producto ya no se vende: no pasó al carrito.');
-    if (lost > 1) avisos.push(`${lost} productos ya no se venden: no pasaron al carrito.`);
-    return { lineas, avisos, pendientes: pendientes.filter((one) => !arriving.includes(one)) };
-  });
+/** The key of the order that is about to be sent, or of the one whose outcome is still open. */
+export function beginPedido(carrito_id: string): string {
+  const begin = { clave: newId() };
+  changeOne(carrito_id, ({ envio }) => ({ envio: envio ?? begin }));
+  return find(carrito_id)?.envio?.clave ?? begin.clave;
 }
 
-const soldOut = (nombre: string) => `${nombre}: ya no está disponible y no está en el carrito.`;
-
-/** The order that is about to be sent, or the one whose outcome is still open. */
-export function beginPedido(carrito_id: string, usuarioId: string): OrderAttempt {
-  const begin = ({ envio, lineas }: Carrito) => attemptOf(envio, usuarioId, lineas);
-  changeOne(carrito_id, (carrito) => ({ envio: begin(carrito) }));
-  // The one that was just begun: the same content has the same key.
-  return begin(all.get().find((one) => one.carrito_id === carrito_id) ?? NONE);
-}
-
-/** The server refused: nothing was placed. What it says of the lines as they are now is taken over. */
+/** The server refused: nothing was placed. What it says of the products as they are now is taken over. */
 export function releasePedido(carrito_id: string, details: readonly RefusedLine[]): void {
-  changeOne(carrito_id, ({ lineas, avisos }) => {
-    const { lines, gone } = broughtUpToDate(lineas, details);
-    return { lineas: lines, avisos: [...avisos, ...gone.map(soldOut)], envio: null };
-  });
+  learnRefusal(details);
+  changeOne(carrito_id, () => ({ envio: null }));
 }
+
+const find = (carrito_id: string) => all.get().find((one) => one.carrito_id === carrito_id);
+const lineasOf = (carrito_id: string) => find(carrito_id)?.lineas ?? [];
 
 /** The cart that this tab works on, as it is now: for callbacks, where `useCarritos` would not be listening. */
 export const currentCarrito = (): Carrito => currentOf(ofAccount(session.userId(), all.get()), tab.current);

@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/backoffice';
 import { cantidad } from 'api-client/backoffice-forms';
+import type { Quantity } from 'app-core/cart/line';
 import { z } from 'zod';
-import type { Pending } from './carrito.ts';
 
 const entry = z.tuple([z.uuid(), z.coerce.number().pipe(cantidad)]);
 
@@ -9,8 +9,8 @@ const entry = z.tuple([z.uuid(), z.coerce.number().pipe(cantidad)]);
  * A cart that the storefront hands over in the address's fragment: `carrito=<producto_id>:<cantidad>,…`, nothing else.
  * Anybody can write an address, so what makes no sense is left out; a product stands once.
  */
-export function readHandOver(hash: string): Pending[] {
-  const found = new Map<string, Pending>();
+export function readHandOver(hash: string): Quantity[] {
+  const found = new Map<string, Quantity>();
   for (const text of new URLSearchParams(hash).get('carrito')?.split(',') ?? []) {
     const { success, data } = entry.safeParse(text.split(':'));
     if (success) found.set(data[0], { producto_id: data[0], cantidad: data[1] });

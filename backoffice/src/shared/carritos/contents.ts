@@ -1,0 +1,57 @@
+import { LIMITS, toCents } from 'api-client/backoffice';
+import type { CartLine } from 'app-core/cart/line';
+import type { NewLine } from 'app-core/cart/lines';
+import { totalCents } from 'app-core/cart/totals';
+import { useMemo } from 'react';
+import type { Carrito } from './carrito.ts';
+import { type KnownProductos, knownProductos, useKnownProductos } from './known-productos.ts';
+
+/** A cart's lines with what they are, as far as it is known. */
+export interface Contents {
+  /** What can be ordered, at the price that was seen. */
+  lines: CartLine[];
+  /** What can't. */
+  gone: { producto_id: string; cantidad: number; nombre: string | undefined; text: string }[];
+  /** Ids that are still to be looked up. */
+  unknown: string[];
+}
+
+const GONE = {
+  unavailable: 'Ya no está disponible: no va en el pedido.',
+  unsold: 'Ya no se vende: no va en el pedido.',
+};
+
+/** The same object for the same product in the same quantity: it is drawn anew only when it changed. */
+const made = new WeakMap<NewLine, CartLine>();
+
+function lineOf(of: NewLine, cantidad: number): CartLine {
+  const before = made.get(of);
+  if (before?.cantidad === cantidad) return before;
+  const line = { ...of, cantidad };
+  made.set(of, line);
+  return line;
+}
+
+function contentsOf({ lineas }: Pick<Carrito, 'lineas'>, all: KnownProductos): Contents {
+  const contents: Contents = { lines: [], gone: [], unknown: [] };
+  for (const { producto_id, cantidad } of lineas) {
+    const known = all.get(producto_id);
+    if (!known) contents.unknown.push(producto_id);
+    else if ('line' in known) contents.lines.push(lineOf(known.line, cantidad));
+    else contents.gone.push({ producto_id, cantidad, nombre: known.nombre, text: GONE[known.gone] });
+  }
+  return contents;
+}
+
+/** The same object while nothing of it changes. */
+export function useContents({ lineas }: Carrito): Contents {
+  const known = useKnownProductos();
+  return useMemo(() => contentsOf({ lineas }, known), [lineas, known]);
+}
+
+/** Whether what is known of it comes to an order. */
+export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>): boolean =>
+  totalCents(lines) >= toCents(LIMITS.montoMin);
+
+/** As it is now, for callbacks. */
+export const currentContents = (carrito: Carrito): Contents => contentsOf(carrito, knownProductos());
