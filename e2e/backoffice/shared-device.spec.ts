@@ -90,6 +90,8 @@ test('once staff are gone nothing is left of prices and people; their cart is th
   const order = await placeOrder(request);
   const secrets = await secretsOf(request);
   const told = collectTold(page);
+  // Drafts are left without being saved.
+  page.on('dialog', (dialog) => dialog.accept());
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 
@@ -109,7 +111,7 @@ test('once staff are gone nothing is left of prices and people; their cart is th
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await visit(page, `${SHOP.backoffice}/editar-producto/${order.productos[0]?.producto_id}`);
-    await page.getByLabel('Nombre', { exact: true }).fill('Un borrador');
+    await page.getByRole('textbox', { name: /^Nombre/ }).fill('Un borrador');
     await visit(page, `${SHOP.backoffice}/pedido/editar/${order.pedido_id}`);
     await page
       .getByRole('textbox', { name: /^Cantidad: / })
