@@ -312,3 +312,21 @@ describe('what is no call', () => {
     }
   });
 });
+
+it.each([
+  ['OPTIONS', '/productos', { 'access-control-request-method': 'GET' }],
+  ['OPTIONS', '/pedidos', { 'access-control-request-method': 'POST' }],
+  ['GET', '/productos?limit=1&offset=0', {}],
+  ['POST', '/auth/login', {}],
+] as const)(
+  'lets a page of another origin read nothing of %s %s, and leaves no cookie',
+  async (method, path, more) => {
+    const answer = await ask({
+      method,
+      url: `/api${path}`,
+      headers: { origin: 'https://otra.test', ...more },
+    });
+    const told = Object.keys(answer.headers);
+    expect(told.filter((name) => /^(access-control-|set-cookie$)/.test(name))).toEqual([]);
+  },
+);
