@@ -27,15 +27,11 @@ const repaired = v.pipe(
   cantidad,
 );
 
-const line = v.object({
+/** What anybody may know of it. */
+const unpriced = {
   producto_id: id,
   nombre: v.pipe(v.string(), v.minLength(1)),
-  /** Pesos, as the person saw it when adding. */
-  precio,
-  /** What it cost until the server said otherwise; shown until the order is placed. */
-  precio_antes: v.fallback(v.optional(precio), undefined),
   cantidad: repaired,
-  tipo_de_precio: v.picklist(TIPOS_PRECIO),
   imagenes: thoseThatFit(
     // Of our own origin.
     v.object({
@@ -45,6 +41,17 @@ const line = v.object({
   ),
   /** The product's first category: its picture has the same tint here as on its card. */
   categoria: v.fallback(v.optional(v.string()), undefined),
+};
+const unpricedLine = v.object(unpriced);
+export type UnpricedLine = v.InferOutput<typeof unpricedLine>;
+
+const line = v.object({
+  ...unpriced,
+  /** Pesos, as the person saw it when adding. */
+  precio,
+  /** What it cost until the server said otherwise; shown until the order is placed. */
+  precio_antes: v.fallback(v.optional(precio), undefined),
+  tipo_de_precio: v.picklist(TIPOS_PRECIO),
 });
 export type CartLine = v.InferOutput<typeof line>;
 
@@ -54,6 +61,8 @@ export const eachOnce = <L extends Quantity>(all: L[]): L[] =>
 
 /** Whole lines. */
 export const lines = v.pipe(thoseThatFit(line), v.transform(eachOnce<CartLine>));
+/** Of whole ones that are found, their prices are not read. */
+export const unpricedLines = v.pipe(thoseThatFit(unpricedLine), v.transform(eachOnce<UnpricedLine>));
 
 const quantity = v.object({ producto_id: id, cantidad: repaired });
 export type Quantity = v.InferOutput<typeof quantity>;
@@ -66,6 +75,9 @@ export const attempt = v.object({
   clave: id,
   /** Whose order it is. */
   usuarioId: id,
-  detalles: v.pipe(v.array(v.object({ producto_id: id, cantidad, precio_unitario: precio })), v.minLength(1)),
+  /** What was sent; not kept where its prices must not be. */
+  detalles: v.optional(
+    v.pipe(v.array(v.object({ producto_id: id, cantidad, precio_unitario: precio })), v.minLength(1)),
+  ),
 });
 export type OrderAttempt = v.InferOutput<typeof attempt>;

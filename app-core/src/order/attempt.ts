@@ -1,8 +1,11 @@
 import type { CartLine, OrderAttempt } from '../cart/line.ts';
 import { newId } from '../new-id.ts';
 
+/** One that is sent, or was, with what is sent. */
+export type SentOrder = OrderAttempt & { detalles: ReturnType<typeof detallesOf> };
+
 /** What an order says of a cart's lines. */
-export const detallesOf = (lines: readonly CartLine[]): OrderAttempt['detalles'] =>
+export const detallesOf = (lines: readonly CartLine[]) =>
   lines.map(({ producto_id, cantidad, precio }) => ({ producto_id, cantidad, precio_unitario: precio }));
 
 /**
@@ -13,9 +16,13 @@ export function attemptOf(
   before: OrderAttempt | null | undefined,
   usuarioId: string,
   lines: readonly CartLine[],
-): OrderAttempt {
+): SentOrder {
   const detalles = detallesOf(lines);
-  const same =
-    before?.usuarioId === usuarioId && JSON.stringify(before.detalles) === JSON.stringify(detalles);
-  return same ? before : { clave: newId(), usuarioId, detalles };
+  const { clave } =
+    before?.usuarioId === usuarioId && isSame(before.detalles, detalles) ? before : { clave: newId() };
+  return { clave, usuarioId, detalles };
 }
+
+/** A cart that waits for its order's outcome stays as it was sent, also where that is not kept. */
+const isSame = (sent: OrderAttempt['detalles'], now: OrderAttempt['detalles']): boolean =>
+  sent === undefined || JSON.stringify(sent) === JSON.stringify(now);

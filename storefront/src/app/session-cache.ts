@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession } from 'app-core/session/follow-session';
+import { forgetPrices } from '../shared/cart/prices.ts';
 import { session } from '../shared/session/session.ts';
 
 /**
@@ -18,6 +19,7 @@ export const cacheFollowsSession = (
       void queryClient.invalidateQueries();
     } else {
       // A customer's are nobody else's.
+      forgetPrices();
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.resetQueries();
     }

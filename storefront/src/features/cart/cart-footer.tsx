@@ -10,6 +10,8 @@ export interface CartFooterProps {
   order: ReturnType<typeof useOrder>;
   /** An order was sent and its outcome is not known. */
   locked: boolean;
+  /** Prices are on their way. */
+  waits: boolean;
   /** What pressing the order button does. */
   onOrder: () => void;
   more: ReactNode;
@@ -30,7 +32,7 @@ const goals = [
 ];
 
 /** Always in view under the lines: how far it is, the total, and the order. */
-export function CartFooter({ items, order, locked, onOrder, more }: CartFooterProps) {
+export function CartFooter({ items, order, locked, waits, onOrder, more }: CartFooterProps) {
   const total = totalCents(items);
   const tooLittle = total < toCents(LIMITS.montoMin);
   const unanswered = locked && !order.sending;
@@ -39,10 +41,10 @@ export function CartFooter({ items, order, locked, onOrder, more }: CartFooterPr
       total={toPesos(total)}
       goals={goals}
       onAction={onOrder}
-      disabled={tooLittle}
+      disabled={tooLittle || waits}
       busy={order.sending}
       message={
-        (tooLittle && 'El monto mínimo para realizar un pedido es de $50.000') ||
+        (tooLittle && !waits && 'El monto mínimo para realizar un pedido es de $50.000') ||
         (unanswered &&
           'No sabemos si tu pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
       }

@@ -11,10 +11,12 @@ export interface CartLinesProps {
   items: readonly CartLineData[];
   /** Names of what can no longer be had and left the cart. */
   gone: readonly string[];
+  /** Names of what is no longer sold since the last session. */
+  left: readonly string[];
   disabled: boolean;
 }
 
-export function CartLines({ items, gone, disabled }: CartLinesProps) {
+export function CartLines({ items, gone, left, disabled }: CartLinesProps) {
   const lineProps = useLineProps();
   const changed = gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
   return (
@@ -23,6 +25,13 @@ export function CartLines({ items, gone, disabled }: CartLinesProps) {
         <Alert severity="warning" role="status" sx={{ mt: 3 }}>
           Tu pedido no se envió: algunos productos cambiaron. Revísalos y confirma de nuevo.
           {gone.map((nombre) => (
+            <div key={nombre}>{nombre}: ya no está disponible y salió del carrito.</div>
+          ))}
+        </Alert>
+      )}
+      {left.length > 0 && (
+        <Alert severity="warning" role="status" sx={{ mt: 3 }}>
+          {left.map((nombre) => (
             <div key={nombre}>{nombre}: ya no está disponible y salió del carrito.</div>
           ))}
         </Alert>

@@ -1,18 +1,21 @@
 import Button from '@mui/material/Button';
 import { totalUnits } from 'app-core/cart/totals';
+import { Answer } from 'app-core/queries/answer';
 import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ComponentType, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { EmptyState } from 'ui-kit/empty-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
 import { ResultDialog } from 'ui-kit/result-dialog';
-import { cart, isLocked } from '../../shared/cart/cart.ts';
+import { allLines, cart, isLocked } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
 import { links } from '../../shared/links.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CartFooter } from './cart-footer.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useOrder } from './use-order.ts';
 import { VisitorCart } from './visitor-cart.tsx';
 
@@ -26,14 +29,17 @@ export interface CartPanelProps {
 /** The cart drawer, and the order that comes out of it. */
 export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const open = useCartOpen();
-  const { items, envio } = cart.use();
+  const now = cart.use();
+  const { items, envio } = now;
+  const all = allLines(now);
   const { seesPrices, isStaff } = useSession();
+  const arrival = useArrival(seesPrices);
   const [forCustomer, setForCustomer] = useState(false);
   const order = useOrder();
   useBackCloses(order.step === 'asking', order.sending ? order.leave : order.cancel);
   const locked = isLocked(envio, sessionUserId());
   const more = (
-    <Button href={links.categorias} onClick={closeCart} fullWidth={items.length > 0}>
+    <Button href={links.categorias} onClick={closeCart} fullWidth={all.length > 0}>
       Ver más productos
     </Button>
   );
@@ -42,6 +48,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
       items={items}
       order={order}
       locked={locked}
+      waits={arrival.waits}
       onOrder={isStaff ? () => setForCustomer(true) : order.ask}
       more={more}
     />
@@ -53,18 +60,27 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
       <CartDrawer
         open={open}
         onClose={closeCart}
-        count={totalUnits(items)}
-        footer={items.length > 0 ? footer : undefined}
+        count={totalUnits(all)}
+        footer={all.length > 0 ? footer : undefined}
       >
-        {items.length === 0 && (
+        {all.length === 0 && (
           <EmptyState
             title="El carrito de compras está vacío."
             text="¡Añade productos a tu carrito para comenzar a comprar!"
             action={more}
           />
         )}
-        {items.length > 0 && !seesPrices && <VisitorCart.Lines items={items} />}
-        {items.length > 0 && seesPrices && <CartLines items={items} gone={order.gone} disabled={locked} />}
+        {all.length > 0 && !seesPrices && <VisitorCart.Lines items={all} />}
+        {seesPrices && <CartLines items={items} gone={order.gone} left={arrival.left} disabled={locked} />}
+        {arrival.waits && (
+          <Answer
+            query={{ ...arrival.query, data: undefined }}
+            failed="No se pudieron traer los precios de tu carrito."
+            loading={<LoadingDots showLabel />}
+          >
+            {() => null}
+          </Answer>
+        )}
       </CartDrawer>
       <StaffOrderDialog open={forCustomer} onClose={() => setForCustomer(false)} />
       <ConfirmDialog

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { Producto } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pedido, uuid } from '../../testing/data.ts';
+import { pedido, producto, uuid } from '../../testing/data.ts';
 import { failure, type Handler } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { inSeconds, storedSession } from '../../testing/token.ts';
@@ -80,6 +81,55 @@ describe('the cart', () => {
     expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeVisible();
     expect(storedCart().items).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
+  });
+});
+
+describe('a cart of a session before', () => {
+  const products = (more: Partial<Producto> = {}) => ({
+    productos: [producto(1, { precio: 61_000, ...more })],
+    total: 1,
+  });
+  async function openAfter(answer: Handler<'GET /productos/varios'>) {
+    const user = userEvent.setup();
+    fakeApi({ 'GET /productos/varios': answer, 'POST /pedidos': placed });
+    const unpriced = { producto_id: uuid(1), nombre: 'Producto 1', cantidad: 1, imagenes: [] };
+    localStorage.setItem('cart', JSON.stringify({ items: [], unpriced: [unpriced] }));
+    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'])));
+    await renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: /^Carrito: 1/ }));
+    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    return { user, cart };
+  }
+
+  it('gets the prices of today, and can be ordered at them', async () => {
+    const { cart } = await openAfter(() => products());
+    expect((await cart.findAllByText(/\$\s61\.000,00/)).length).toBeGreaterThan(0);
+    expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeEnabled();
+    expect(storedCart()).toMatchObject({ items: [{ producto_id: uuid(1), precio: 61_000, cantidad: 1 }] });
+  });
+
+  it('says what can be had no more, and what could not be asked', async () => {
+    let answers: Handler<'GET /productos/varios'> = () =>
+      failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+    const { user, cart } = await openAfter((call) => answers(call));
+    expect(await cart.findByText('No se pudieron traer los precios de tu carrito.')).toBeVisible();
+    expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeDisabled();
+    answers = () => products({ disponible: false });
+    await user.click(cart.getByRole('button', { name: 'Reintentar' }));
+    expect(await cart.findByText('Producto 1: ya no está disponible y salió del carrito.')).toBeVisible();
+    expect(cart.getByText('El carrito de compras está vacío.')).toBeVisible();
+  });
+
+  it('whose order came at the prices of before is not sent again at those of now', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { order } = await openCart([item(1, 60_000, 1)], () =>
+      failure(422, 'CLAVE_REUTILIZADA', 'Clave usada.'),
+    );
+    await order();
+    expect(
+      await screen.findByText(/^Tu pedido ya nos había llegado, con los precios de entonces/),
+    ).toBeVisible();
+    expect(storedCart()).toEqual({ items: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { imageSources, LIMITS } from 'api-client/storefront';
-import type { CartLine } from 'app-core/cart/line';
+import type { UnpricedLine } from 'app-core/cart/line';
 import type { CartLineProps } from 'ui-kit/cart-line';
 import { tintFor } from 'ui-kit/theme/tint-for';
 import { removeItem, setQuantity } from '../../shared/cart/cart.ts';
@@ -7,7 +7,7 @@ import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 
 /** What a line of the cart shows and does for anybody, prices aside. */
-export function useLineProps(): (item: CartLine) => CartLineProps {
+export function useLineProps(): (item: UnpricedLine) => CartLineProps {
   const say = useCartToasts();
   return (item) => {
     const [image] = item.imagenes;

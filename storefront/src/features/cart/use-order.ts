@@ -29,6 +29,16 @@ export function useOrder() {
     setStep('idle');
   };
 
+  /** It stands: nothing of it is left to be done. */
+  const done = () => {
+    setGone([]);
+    clearCart();
+    leaveLater(() => {
+      closeCart();
+      return navigate({ to: '/inicio' });
+    }, LEAVE_AFTER);
+  };
+
   const confirm = async () => {
     const usuarioId = sessionUserId();
     if (!isAuthenticated() || usuarioId === null) return refuseVisitor();
@@ -36,17 +46,22 @@ export function useOrder() {
     const order = { body: { usuarioId, detalles }, headers: { 'Idempotency-Key': clave } };
     await place(order, {
       placed: ({ numero }) => {
-        setGone([]);
         toasts.success(`Pedido confirmado. Es el n.º ${numero}: te contactaremos para coordinar el pago.`, {
           duration: 10_000,
         });
-        clearCart();
-        leaveLater(() => {
-          closeCart();
-          return navigate({ to: '/inicio' });
-        }, LEAVE_AFTER);
+        done();
       },
       refused: (error) => {
+        // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
+        if (error.code === 'CLAVE_REUTILIZADA') {
+          toasts.warning(
+            'Tu pedido ya nos había llegado, con los precios de entonces: está en Mis pedidos.',
+            {
+              duration: 10_000,
+            },
+          );
+          return done();
+        }
         setGone(dropOrder(error.details));
         // One for the token of before ended no session, and nobody else tells it.
         const told = isToldByPolicy(error) && !(isSessionOver(error) && isAuthenticated());

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CartLine as CartLineData } from 'app-core/cart/line';
+import type { UnpricedLine } from 'app-core/cart/line';
 import type { ReactNode } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
 import { closeCart } from '../../shared/cart/cart-drawer.ts';
@@ -11,7 +11,7 @@ import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
 
 /** A cart that outlived its session: what is in it, without prices. */
-function Lines({ items }: { items: readonly CartLineData[] }) {
+function Lines({ items }: { items: readonly UnpricedLine[] }) {
   const lineProps = useLineProps();
   return (
     <FadingRows>

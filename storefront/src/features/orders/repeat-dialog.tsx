@@ -4,7 +4,7 @@ import { LIMITS } from 'api-client/storefront';
 import { type ReactNode, useRef } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
-import { cart } from '../../shared/cart/cart.ts';
+import { allLines, cart } from '../../shared/cart/cart.ts';
 import type { Repetition } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 
@@ -16,7 +16,7 @@ export interface RepeatDialogProps {
 
 /** What is not as it was when the order was placed. Closing it leads to the cart, if anything is in it. */
 export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
-  const hasItems = cart.usePart(({ items }) => items.length > 0);
+  const hasItems = cart.usePart((now) => allLines(now).length > 0);
   // While it fades out it still says what it said.
   const last = useRef(result);
   if (result) last.current = result;

@@ -1,7 +1,7 @@
 import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
 import { toCents, toPesos } from 'api-client/storefront';
 import { newLine } from 'app-core/cart/lines';
-import { addItem, cart } from '../../shared/cart/cart.ts';
+import { addItem, allLines, cart } from '../../shared/cart/cart.ts';
 
 /** How an order went back into the cart. */
 export interface Repetition {
@@ -25,7 +25,7 @@ export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly
   const now = new Map(productos.map((producto) => [producto.producto_id, producto]));
   const result: Repetition = {
     added: 0,
-    joined: cart.get().items.length > 0,
+    joined: allLines(cart.get()).length > 0,
     missing: [],
     repriced: [],
     capped: [],

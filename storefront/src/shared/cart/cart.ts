@@ -1,11 +1,21 @@
 /** What the customer wants to order; empty on the server and until the page has hydrated. */
-import { attempt, type CartLine, lines, type OrderAttempt } from 'app-core/cart/line';
+import {
+  attempt,
+  type CartLine,
+  lines,
+  type OrderAttempt,
+  type Quantity,
+  type UnpricedLine,
+  unpricedLines,
+} from 'app-core/cart/line';
 import { addLine, type NewLine, withoutLine, withQuantity } from 'app-core/cart/lines';
 import { storedStore } from 'app-core/stored-store';
 import * as v from 'valibot';
 
 export interface Cart {
   items: CartLine[];
+  /** Of a session that is over: their prices left with it, and come with the next one. */
+  unpriced?: UnpricedLine[] | undefined;
   /** The order whose outcome is not known yet. */
   envio?: OrderAttempt | undefined;
 }
@@ -14,18 +24,31 @@ export interface Cart {
 const shape = v.pipe(
   v.unknown(),
   v.transform((found) => (Array.isArray(found) ? { items: found } : (found ?? {}))),
-  v.object({ items: lines, envio: v.fallback(v.optional(attempt), undefined) }),
+  v.object({
+    items: lines,
+    unpriced: v.optional(unpricedLines),
+    envio: v.fallback(v.optional(attempt), undefined),
+  }),
 );
 
 export const cart = storedStore<Cart>('cart', shape, { items: [] });
 
+/** All that is in it, whether its price is known or not. */
+export const allLines = ({ items, unpriced = [] }: Cart): readonly UnpricedLine[] => [...items, ...unpriced];
+
 /** How many of a product are in it, for a component. */
 export const useInCart = (productoId: string): number =>
-  cart.usePart(({ items }) => items.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0);
+  cart.usePart((now) => allLines(now).find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0);
 
 /** A cart that is edited is no longer the one that was sent, perhaps by somebody else. */
 export const editItems = (edit: (items: CartLine[]) => CartLine[]): void =>
-  cart.change(({ items }) => ({ items: edit(items) }));
+  cart.change(({ items, unpriced }) => ({ items: edit(items), ...(unpriced && { unpriced }) }));
+
+const editLines = (edit: <L extends Quantity>(lines: L[]) => L[]): void =>
+  cart.change(({ items, unpriced }) => ({
+    items: edit(items),
+    ...(unpriced && { unpriced: edit(unpriced) }),
+  }));
 
 /** While the outcome of a customer's order is not known, their cart must stay as it was sent. */
 export const isLocked = (envio: OrderAttempt | undefined, usuarioId: string | null): boolean =>
@@ -44,8 +67,8 @@ export function addItem(product: NewLine, cantidad: number): number {
 
 /** Takes an integer from 1 to 1000; anything else is ignored. */
 export const setQuantity = (productoId: string, cantidad: number): void =>
-  editItems((items) => withQuantity(items, productoId, cantidad));
+  editLines((lines) => withQuantity(lines, productoId, cantidad));
 
-export const removeItem = (productoId: string): void => editItems((items) => withoutLine(items, productoId));
+export const removeItem = (productoId: string): void => editLines((lines) => withoutLine(lines, productoId));
 
 export const clearCart = (): void => cart.set({ items: [] });

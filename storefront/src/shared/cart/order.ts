@@ -1,10 +1,9 @@
-import type { OrderAttempt } from 'app-core/cart/line';
 import { broughtUpToDate, type RefusedLine } from 'app-core/cart/lines';
-import { attemptOf } from 'app-core/order/attempt';
+import { attemptOf, type SentOrder } from 'app-core/order/attempt';
 import { type Cart, cart, editItems } from './cart.ts';
 
 /** The order that is about to be sent, or the one whose outcome is still open. */
-export function beginOrder(usuarioId: string): OrderAttempt {
+export function beginOrder(usuarioId: string): SentOrder {
   const begin = ({ envio, items }: Cart) => attemptOf(envio, usuarioId, items);
   cart.change((now) => ({ ...now, envio: begin(now) }));
   // The one that was just begun: the same content has the same key.

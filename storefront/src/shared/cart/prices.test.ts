@@ -1,0 +1,64 @@
+import type { NewLine } from 'app-core/cart/lines';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { producto, uuid } from '../../testing/data.ts';
+import { addItem, allLines, cart, clearCart, isLocked, removeItem, setQuantity } from './cart.ts';
+import { beginOrder, dropOrder } from './order.ts';
+import { forgetPrices, receivePrices } from './prices.ts';
+
+const item = (number: number, precio = 1234.5): NewLine => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+});
+const stored = () => localStorage.getItem('cart') ?? '';
+let disconnect: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCart();
+  disconnect = cart.open();
+});
+afterEach(() => disconnect());
+
+it('of a session that is over are kept nowhere; what is in the cart stays, and can be edited', () => {
+  addItem(item(1), 2);
+  addItem(item(2), 3);
+  forgetPrices();
+  expect(stored()).not.toMatch(/precio|1234/);
+  expect(cart.get().items).toEqual([]);
+  setQuantity(uuid(1), 7);
+  removeItem(uuid(2));
+  expect(allLines(cart.get()).map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([['Producto 1', 7]]);
+  const before = stored();
+  forgetPrices();
+  expect(stored()).toBe(before);
+});
+
+it('come again, those of now; what can be had no more leaves the cart and is told', () => {
+  for (const number of [1, 2, 3]) addItem(item(number), number);
+  forgetPrices();
+  addItem(item(1, 2000), 4);
+  const ids = [1, 2, 3].map((number) => uuid(number));
+  expect(receivePrices(ids, [producto(1, { precio: 2000 }), producto(2, { disponible: false })])).toEqual([
+    'Producto 2',
+    'Producto 3',
+  ]);
+  expect(JSON.parse(stored())).toEqual({ items: [{ ...item(1, 2000), cantidad: 5, categoria: 'Semillas' }] });
+});
+
+it('leave an order whose outcome is not known its key, for the account that sent it', () => {
+  addItem(item(1), 2);
+  const { clave } = beginOrder(uuid(7));
+  forgetPrices();
+  expect(stored()).not.toMatch(/precio|1234/);
+  expect(isLocked(cart.get().envio, uuid(7))).toBe(true);
+  receivePrices([uuid(1)], [producto(1, { precio: 1300 })]);
+  expect(beginOrder(uuid(7))).toMatchObject({
+    clave,
+    detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 1300 }],
+  });
+  dropOrder();
+  expect(beginOrder(uuid(7)).clave).not.toBe(clave);
+});

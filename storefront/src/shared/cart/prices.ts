@@ -1,0 +1,40 @@
+/** A cart outlives the session that its prices were seen in; they don't. */
+import type { Producto } from 'api-client/storefront';
+import type { CartLine, UnpricedLine } from 'app-core/cart/line';
+import { addLine, newLine } from 'app-core/cart/lines';
+import { cart } from './cart.ts';
+
+/** The session is over: what is in the cart stays, with its order's key, and no price of it is kept. */
+export function forgetPrices(): void {
+  const { items, envio } = cart.get();
+  if (items.length === 0 && envio?.detalles === undefined) return;
+  cart.change(({ items, unpriced = [], envio }) => ({
+    items: [],
+    unpriced: items.reduce<UnpricedLine[]>(withUnpriced, unpriced),
+    ...(envio && { envio: { clave: envio.clave, usuarioId: envio.usuarioId } }),
+  }));
+}
+
+const withUnpriced = (all: UnpricedLine[], line: CartLine): UnpricedLine[] => {
+  const { producto_id, nombre, cantidad, imagenes, categoria } = line;
+  return addLine<Omit<UnpricedLine, 'cantidad'>>(all, { producto_id, nombre, imagenes, categoria }, cantidad)
+    .lines;
+};
+
+/** These were looked up, at the prices of now. Names of what can't be had any more, which leaves the cart. */
+export function receivePrices(ids: readonly string[], productos: readonly Producto[]): string[] {
+  const gone: string[] = [];
+  cart.change(({ items, unpriced = [], envio }) => {
+    const arriving = unpriced.filter(({ producto_id }) => ids.includes(producto_id));
+    const left = unpriced.filter((line) => !arriving.includes(line));
+    let now = items;
+    for (const { producto_id, nombre, cantidad } of arriving) {
+      const producto = productos.find((one) => one.producto_id === producto_id);
+      const line = producto?.disponible ? newLine(producto) : undefined;
+      if (line) now = addLine(now, line, cantidad).lines;
+      else gone.push(nombre);
+    }
+    return { items: now, ...(left.length > 0 && { unpriced: left }), ...(envio && { envio }) };
+  });
+  return gone;
+}
