@@ -4,6 +4,7 @@ import { closeToasts } from 'ui-kit/notify';
 import { createPanelQueries } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
+import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { endSession, sessionStore } from '../shared/session/session-store.ts';
 
@@ -37,6 +38,7 @@ export function openPanel(path: string) {
     unwatch();
     closeToasts();
     queryClient.clear();
+    forgetProductos('all');
     forgetSession();
   };
   return { router, queryClient, live, close };
