@@ -8,7 +8,7 @@ import { SHOP } from '../e2e/shop.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 /**
  * From the command to the first page, everything built and the database there, beside a bare Fastify that starts the same

@@ -15,9 +15,9 @@ import { JWT_SECRET, peopleOf, type Stage } from './stage.ts';
 const START = join(import.meta.dirname, '..', 'scripts', 'start.ts');
 
 const PROGRAMS = {
-  api: 'api-server/src/server.ts',
-  storefront: 'storefront/server.ts',
-  backoffice: 'backoffice/server.ts',
+  api: 'api-server/dist/server.js',
+  storefront: 'storefront/dist/server.js',
+  backoffice: 'backoffice/dist/server.js',
 };
 export type Program = keyof typeof PROGRAMS;
 

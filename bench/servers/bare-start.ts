@@ -6,6 +6,8 @@ import pg from 'pg';
 const [dataDir = ''] = process.argv.slice(2);
 const postgres = await startLocalPostgres({ dataDir });
 const pool = new pg.Pool({ connectionString: postgres.url });
+// When it stops, the database may be gone before the connections to it.
+pool.on('error', () => undefined);
 const app = Fastify();
 app.get('/api/productos', async () => {
   const { rows } = await pool.query(
