@@ -107,7 +107,9 @@ export function longFaults(stageOf: () => Processes, seconds: number): void {
       await surviving(shop, async () => process.kill(postmasterOf(shop.dataDir), 'SIGKILL') && undefined);
       for (const killed of ['storefront', 'backoffice', 'api'] as const satisfies Program[]) {
         const { [killed]: pid, ...others } = shop.processIds();
-        await surviving(shop, async () => process.kill(pid ?? 0, 'SIGKILL') && undefined);
+        // None is no process to kill: 0 would be this one and all beside it.
+        if (pid === undefined) throw new Error(`${killed} is not among the shop's processes.`);
+        await surviving(shop, async () => process.kill(pid, 'SIGKILL') && undefined);
         const { [killed]: anew, ...still } = shop.processIds();
         expect(still).toEqual(others);
         expect(anew).not.toBe(pid);
