@@ -6,7 +6,7 @@ import { notify } from 'ui-kit/notify';
 import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { visitorKind } from '../shared/session/access.ts';
-import { mustEnrol, onEnrolment } from '../shared/session/enrolment.ts';
+import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { session } from '../shared/session/session-store.ts';
 import { startRealtime } from './realtime.ts';
 
@@ -36,6 +36,7 @@ export function watchSession(
     // Not before the screens are gone: they would ask again, without a token.
     queryClient.clear();
     forgetProductos('all');
+    putEnrolmentAway();
   };
 
   // Led to the second factor, or back from it: what the server refused till then is asked for anew.
@@ -57,6 +58,7 @@ export function watchSession(
     if (change === 'renewed') void queryClient.invalidateQueries();
     if (change === 'replaced') {
       forgetProductos('all');
+      putEnrolmentAway();
       void queryClient.resetQueries();
     }
     // A login in another tab lets this one in as well.

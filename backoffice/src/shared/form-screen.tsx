@@ -8,8 +8,8 @@ import { useReturnTo } from './use-return-to.ts';
 
 export interface FormScreenProps {
   title: string;
-  /** The list that it belongs to: where the back button leads, unless it was opened from elsewhere. */
-  list: string;
+  /** The list that it belongs to: where the back button leads, unless it was opened from elsewhere. Without one there is no button. */
+  list: string | undefined;
   /** Answers that the form can't do without. */
   needs?: readonly Asked<unknown>[];
   /** Shown once all that it needs is there. */
@@ -18,10 +18,10 @@ export interface FormScreenProps {
 
 /** Title, way back and form; or the dots while it loads; or why there is none. */
 export function FormScreen({ title, list, needs = [], children }: FormScreenProps) {
-  const { href } = useReturnTo(list);
+  const { href } = useReturnTo(list ?? '');
   return (
     <FormWidth>
-      <PageTitle before={<BackButton href={href} />}>{title}</PageTitle>
+      <PageTitle before={list !== undefined && <BackButton href={href} />}>{title}</PageTitle>
       <Answer query={together(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
         {() => children}
       </Answer>

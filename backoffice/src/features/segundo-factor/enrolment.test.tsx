@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CodigosDeRecuperacion, SegundoFactor } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { etiqueta } from '../../testing/catalogo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -72,5 +73,39 @@ it('leaves them their own account and the way out', async () => {
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+it('asks for it over a form that holds something unsaved, which goes on as it stood', async () => {
+  let demanded = false;
+  const api = demandingShop({
+    'GET /notificaciones': () => [],
+    'POST /etiquetas': () =>
+      demanded ? refuse(403, 'SEGUNDO_FACTOR_EXIGIDO', 'Para seguir tienes que activarla.') : etiqueta(1),
+  });
+  const { router } = renderApp('/crear-etiqueta');
+  await userEvent.type(await screen.findByLabelText(/^Nombre/, {}, PATIENT), 'Raíz Viva');
+  demanded = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verificación en dos pasos' }, PATIENT));
+  expect(router.state.location.pathname).toBe('/crear-etiqueta');
+  demanded = false;
+  await userEvent.type(dialog.getByLabelText('Contraseña'), 'Demo1234*');
+  await userEvent.click(dialog.getByRole('button', { name: 'Activar' }));
+  await userEvent.type(await dialog.findByLabelText('Código de verificación'), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ya los guardé' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Raíz Viva');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(api.callsTo('POST /etiquetas')).toHaveLength(2));
+});
+
+it('has no way back to the page that it was led from, but one out of the account', async () => {
+  demandingShop();
+  const { router } = renderApp('/panel-usuarios?inactivos=true');
+  expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Volver/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Salir de la cuenta' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });

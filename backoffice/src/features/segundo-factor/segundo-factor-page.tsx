@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { safeReturnTo } from '../../shared/return-to.ts';
 import { endEnrolment, useMustEnrol } from '../../shared/session/enrolment.ts';
+import { LeaveAccount } from './leave-account.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOn } from './turn-on.tsx';
 import { TurnedOn } from './turned-on.tsx';
@@ -30,7 +31,8 @@ export function SegundoFactorPage() {
     if (href) void navigate({ href, replace: true });
   };
   return (
-    <FormScreen title="Verificación en dos pasos" list="/panel-principal" needs={[state]}>
+    // Wherever else one came from, it leads here again.
+    <FormScreen title="Verificación en dos pasos" list={led ? undefined : '/panel-principal'} needs={[state]}>
       {led && (
         <Alert severity="info" sx={{ mb: 6 }}>
           La tienda pide la verificación en dos pasos a todo el personal. Actívala para seguir: después
@@ -40,6 +42,7 @@ export function SegundoFactorPage() {
       {codigos && <RecoveryCodes codigos={codigos} onKept={goOn} />}
       {!codigos && state.data?.activado_en && <TurnedOn {...state.data} onCodigos={setCodigos} />}
       {!codigos && state.data?.activado_en === null && <TurnOn onCodigos={turnedOn} />}
+      {led && <LeaveAccount />}
     </FormScreen>
   );
 }

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { endEnrolment, putEnrolmentAway, useEnrolsOver } from '../../shared/session/enrolment.ts';
+import { LeaveAccount } from './leave-account.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOn } from './turn-on.tsx';
+
+const TITLE = 'enrolment';
+
+/** Over the screen of somebody of whom the shop demands the second factor while they are typing: nothing of it is lost. */
+export function EnrolDialog() {
+  const open = useEnrolsOver();
+  const [codigos, setCodigos] = useState<readonly string[]>();
+  const turnedOn = (told: readonly string[]) => {
+    setCodigos(told);
+    endEnrolment();
+  };
+  const goOn = () => {
+    putEnrolmentAway();
+    setCodigos(undefined);
+  };
+  return (
+    <Dialog open={open} aria-labelledby={TITLE} aria-describedby={`${TITLE}-text`} fullWidth maxWidth="sm">
+      <DialogTitle id={TITLE}>Verificación en dos pasos</DialogTitle>
+      <DialogContent>
+        {codigos ? (
+          <RecoveryCodes codigos={codigos} onKept={goOn} />
+        ) : (
+          <>
+            <DialogContentText id={`${TITLE}-text`} sx={{ mb: 5 }}>
+              La tienda la pide a todo el personal. Actívala para seguir donde estabas: nada de lo que
+              escribiste se pierde.
+            </DialogContentText>
+            {open && <TurnOn onCodigos={turnedOn} />}
+            <Box sx={{ mt: 3 }}>
+              <LeaveAccount />
+            </Box>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
