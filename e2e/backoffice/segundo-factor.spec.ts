@@ -1,14 +1,47 @@
-/** A member of the staff turns the second factor on, and comes in with it in both apps. */
-import { expect, type Page, test } from '@playwright/test';
+/** A member of the staff turns the second factor on, and comes in with it in both apps; or has to, where an admin demands it. */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { newAccount } from '../fixtures/new-account.ts';
+import { ADMIN } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 /** What the telephone shows, so many half minutes from now. */
 const codeOf = (secreto: string, periods: number): string =>
   new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + periods * 30_000 });
+
+/** Turns it on in whatever asks for it on the page, and puts the recovery codes away. */
+async function enrol(page: Page, password: string) {
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Activar' }).click();
+  const link = await page.getByRole('link', { name: 'ábrela' }).getAttribute('href');
+  const secreto = new URL(link ?? '').searchParams.get('secret') ?? '';
+  await page.getByLabel('Código de verificación').fill(codeOf(secreto, 0));
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Guarda tus códigos de recuperación')).toBeVisible();
+  await page.getByRole('button', { name: 'Ya los guardé' }).click();
+}
+
+/** The demo's admin with a second factor of their own, until `undo`, which takes the demand back as well. */
+async function adminWithFactor(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`${SHOP.api}/auth/segundo-factor${path}`, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const { secreto }: { secreto: string } = await post('', { password: ADMIN.password });
+  await post('/confirmar', { codigo: codeOf(secreto, -1) });
+  return {
+    code: () => codeOf(secreto, 0),
+    undo: async () => {
+      await request.patch(`${SHOP.api}/ajustes`, { headers, data: { exige_segundo_factor: false } });
+      await post('/desactivar', { password: ADMIN.password, codigo: codeOf(secreto, 1) });
+    },
+  };
+}
 
 async function expectFit(page: Page) {
   for (const width of [1440, 390]) {
@@ -68,4 +101,69 @@ test('staff turn it on, and come in with a code here and with a recovery code in
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   expect(complaints).toEqual([]);
+});
+
+test('an admin demands it: whoever types turns it on over that, whoever doesn’t is led to it, and both go on where they were', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [writes, reads] = [
+    await newAccount(request, { empleado: true }),
+    await newAccount(request, { empleado: true }),
+  ];
+  const admin = await adminWithFactor(request);
+  const [other, third] = [await browser.newPage(), await browser.newPage()];
+  const nombre = `Etiqueta a medias ${Date.now()}`;
+  try {
+    await tryLogin(page, SHOP.backoffice, writes);
+    await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+    await page.goto(`${SHOP.backoffice}/crear-etiqueta`);
+    await page.getByLabel('Nombre').fill(nombre);
+    await tryLogin(other, SHOP.backoffice, reads);
+    await expect(other).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+
+    await test.step('the admin settles it', async () => {
+      await tryLogin(third, SHOP.backoffice, ADMIN);
+      await third.getByLabel('Código de verificación').fill(admin.code());
+      await third.getByRole('button', { name: 'Continuar' }).click();
+      await expect(third).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+      await third.goto(`${SHOP.backoffice}/panel-ajustes`);
+      await third
+        .getByRole('switch', { name: 'Pedir la verificación en dos pasos a todo el personal' })
+        .click();
+      await third.getByRole('button', { name: 'Sí, pedirla' }).click();
+      await expect(third.getByText('La verificación en dos pasos se pide a todo el personal.')).toBeVisible();
+    });
+
+    await test.step('what was typed waits below, and is saved afterwards', async () => {
+      await page.getByLabel('Nombre').press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Verificación en dos pasos' });
+      await expect(dialog).toBeVisible();
+      await expectFit(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeVisible();
+      await enrol(page, writes.password);
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(`${SHOP.backoffice}/crear-etiqueta`);
+      await expect(page.getByLabel('Nombre')).toHaveValue(nombre);
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.getByText('Etiqueta creada con éxito!')).toBeVisible();
+    });
+
+    await test.step('the next click of the other leads to it, and nowhere but out of the account', async () => {
+      await other.setViewportSize({ width: 1440, height: 900 });
+      await other.getByRole('link', { name: 'Área de Pedidos' }).first().click();
+      await expect(other.getByRole('heading', { name: 'Verificación en dos pasos' })).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Salir de la cuenta' })).toBeVisible();
+      await expect(other.getByRole('link', { name: /^Volver/ })).toHaveCount(0);
+      await expectFit(other);
+      await enrol(other, reads.password);
+      await expect(other).toHaveURL(`${SHOP.backoffice}/panel-pedidos`);
+      await expect(other.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
+    });
+  } finally {
+    await admin.undo();
+    await Promise.all([other.close(), third.close()]);
+  }
 });
