@@ -53,8 +53,8 @@ it('takes an infinitive for no noun, though a call is called so', () => {
 });
 
 it('takes the names of tables and columns where the database is', () => {
-  expect(judge('vence_en')).toEqual(['vence', 'en']);
-  expect(makeJudge({ database: true })('vence_en')).toEqual([]);
+  expect(judge('enlaces_solicitados')).toEqual(['enlaces', 'solicitados']);
+  expect(makeJudge({ database: true })('enlaces_solicitados')).toEqual([]);
 });
 
 it('reads paths, but for the addresses that the documents give', () => {

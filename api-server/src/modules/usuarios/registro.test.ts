@@ -2,6 +2,7 @@ import { usuariosOperations } from 'api-client/contract/usuarios';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { createRateLimiter } from '../../http/rate-limiter.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { makeUser } from '../../testing/make.ts';
 import { sampleCall } from '../../testing/sample-call.ts';
@@ -239,4 +240,24 @@ describe('the form', () => {
     const { details } = (await register({})).json();
     expect(new Set(details.map((one: { field: string }) => one.field))).toEqual(new Set(Object.keys(form())));
   });
+});
+
+it('gets one address so many accounts a day, and no more; what is refused does not count', async () => {
+  const busy = await testApp({ rateLimits: true });
+  try {
+    const ask = async (payload: object, remoteAddress = '203.0.113.9') => {
+      const request = { method: 'POST', url: '/api/usuarios', payload, remoteAddress } as const;
+      const { statusCode, headers } = await busy.app.inject(request);
+      return [statusCode, headers['retry-after'] !== undefined];
+    };
+    const day = { points: 199, seconds: 24 * 3600 };
+    await createRateLimiter(busy.database.pool).mark('solicitudes', day, '203.0.113.9');
+    const last = form();
+    expect(await ask(last)).toEqual([201, false]);
+    expect(await ask(form())).toEqual([429, true]);
+    expect(await ask(form(), '203.0.113.10')).toEqual([201, false]);
+    expect(await ask(last, '203.0.113.11')).toEqual([409, false]);
+  } finally {
+    await busy.close();
+  }
 });

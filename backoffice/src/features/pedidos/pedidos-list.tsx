@@ -16,19 +16,22 @@ import { useSelection } from './use-selection.tsx';
 const NONE = 'No se han encontrado pedidos';
 
 /** How many they are, and what they cost together. */
-const sumOf = ({ total, importe }: PedidosPage, withCancelled: boolean) =>
+const sumOf = (total: number, importe: number, withCancelled: boolean) =>
   `${total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`}, ${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
 
+/** Of a list that says what all of it costs, that is told. */
+type Listed = Omit<PedidosPage, 'importe'> & Partial<Pick<PedidosPage, 'importe'>>;
+
 export interface PedidosListProps {
-  pedidos: UseQueryResult<PedidosPage, unknown>;
+  pedidos: UseQueryResult<Listed, unknown>;
   /** What they cost together has the cancelled ones in it, if there are any. */
-  withCancelled: boolean;
+  withCancelled?: boolean;
   /** The way on when a filter leaves nothing. */
   onShowAll: (() => void) | undefined;
 }
 
 /** The orders in whatever state they are: on their way, failed, none, or there. */
-export function PedidosList({ pedidos, withCancelled, onShowAll }: PedidosListProps) {
+export function PedidosList({ pedidos, withCancelled = false, onShowAll }: PedidosListProps) {
   const columns = pedidosColumns(usePedidosRoom());
   const selection = useSelection();
   return (
@@ -44,14 +47,14 @@ export function PedidosList({ pedidos, withCancelled, onShowAll }: PedidosListPr
     >
       {(data) => (
         <>
-          {data.total > 0 && (
+          {data.total > 0 && data.importe !== undefined && (
             <Typography
               variant="body2"
               color="textSecondary"
               // On phones an order's place, where none are looked for.
               sx={{ mb: 2, display: { xs: onShowAll ? 'block' : 'none', sm: 'block' } }}
             >
-              {sumOf(data, withCancelled)}
+              {sumOf(data.total, data.importe, withCancelled)}
             </Typography>
           )}
           <DataTable

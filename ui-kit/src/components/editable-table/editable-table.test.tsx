@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -60,9 +60,8 @@ it('draws of many lines the one that is typed in, and no other', async () => {
     );
   }
   renderStory(Table);
-  await userEvent.click(screen.getByLabelText('línea 7'));
   drawn.length = 0;
-  await userEvent.keyboard('{End}7');
+  fireEvent.change(screen.getByLabelText('línea 7'), { target: { value: '77' } });
   expect(await screen.findByText('Cambiado')).toBeVisible();
   expect(new Set(drawn)).toEqual(new Set(['línea 7']));
 });
@@ -196,6 +195,8 @@ it.each([
 ] as const)('%s: what one types takes the place of %d', async (kind, first, keys, text) => {
   renderStory(() => <Cell kind={kind} first={first} />);
   await userEvent.tab();
+  // What stands there is marked once more with the next frame: a key between the two would lose its place.
+  await new Promise(requestAnimationFrame);
   await userEvent.keyboard(keys);
   expect(cell().value).toBe(text);
 });
