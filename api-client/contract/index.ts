@@ -2,6 +2,8 @@
 import { ajustesStaffOperations } from './ajustes-staff.ts';
 import { authOperations } from './auth.ts';
 import { bitacoraStaffOperations } from './bitacora-staff.ts';
+import { busquedasOperations } from './busquedas.ts';
+import { busquedasStaffOperations } from './busquedas-staff.ts';
 import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
@@ -36,6 +38,8 @@ export const operations = [
   ...filtrosOperations,
   ...filtrosStaffOperations,
   ...sinonimosStaffOperations,
+  ...busquedasOperations,
+  ...busquedasStaffOperations,
   ...pedidosOperations,
   ...pedidosStaffOperations,
   ...tableroOperations,

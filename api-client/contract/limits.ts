@@ -47,6 +47,8 @@ export const LIMITS = {
   sinonimosPerGroup: 10,
   /** Groups of them. */
   sinonimos: 500,
+  /** Characters of a search that is counted where it finds nothing; ours. Nobody looks for more in a shop. */
+  busquedaMax: 60,
   /** Entries of the trail that can be paged through; ours. What is older is found by its day. */
   entradas: 10_000,
   /** Things of a list that a call may skip: what an integer of the database holds. */

@@ -88,6 +88,8 @@ export const ACCIONES = [
   'sinonimo.alta',
   'sinonimo.edicion',
   'sinonimo.baja',
+  'busqueda.descarte',
+  'busqueda.regreso',
   'pedido.alta',
   'pedido.estado',
   'pedido.edicion',
@@ -106,10 +108,17 @@ export const OBJETOS = [
   'categoria',
   'etiqueta',
   'sinonimo',
+  'busqueda',
   'pedido',
   'correo',
 ] as const;
 export type Objeto = (typeof OBJETOS)[number];
+
+/** What became of a search that found nothing by its name. */
+export const HALLAZGOS = ['nada', 'parecidos'] as const;
+
+/** How far back the searches are looked at that found nothing. */
+export const PERIODOS_BUSQUEDA = ['mes', 'trimestre'] as const;
 
 /** How far a mail has come; the last two end it, but for an admin who has it tried again. */
 export const ESTADOS_CORREO = ['en_espera', 'enviando', 'enviado', 'abandonado'] as const;

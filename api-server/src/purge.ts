@@ -1,6 +1,7 @@
 import { purgeEntradas } from './bitacora/bitacora-repository.ts';
 import type { Db } from './db/database.ts';
 import { deleteExpiredKeys, purgeResetRequests } from './modules/auth/one-time-keys-repository.ts';
+import { purgeBusquedas } from './modules/busquedas/busquedas-repository.ts';
 import { purgeCorreos } from './modules/correos/correos-repository.ts';
 import { purgeCambios } from './modules/cuenta/cambio-repository.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
@@ -18,6 +19,7 @@ const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeNotificaciones,
   purgeEntradas,
   purgeCorreos,
+  purgeBusquedas,
   purgeDestinatarios,
 ];
 

@@ -20,6 +20,7 @@ import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-pr
 import { Route as StaffCrearSinonimoRouteImport } from './routes/_staff/crear-sinonimo.tsx';
 import { Route as StaffCuentaRouteImport } from './routes/_staff/cuenta.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
+import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
 import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-principal.tsx';
@@ -93,6 +94,11 @@ const StaffCuentaRoute = StaffCuentaRouteImport.update({
 const StaffPanelRoute = StaffPanelRouteImport.update({
   id: '/panel',
   path: '/panel',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelBusquedasRoute = StaffPanelBusquedasRouteImport.update({
+  id: '/panel-busquedas',
+  path: '/panel-busquedas',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
@@ -217,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
   '/panel': typeof StaffPanelRoute;
+  '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
@@ -249,6 +256,7 @@ export interface FileRoutesByTo {
   '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
   '/panel': typeof StaffPanelRoute;
+  '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/_staff/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/_staff/cuenta': typeof StaffCuentaRoute;
   '/_staff/panel': typeof StaffPanelRoute;
+  '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/_staff/panel-principal': typeof StaffPanelPrincipalRoute;
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/crear-sinonimo'
     | '/cuenta'
     | '/panel'
+    | '/panel-busquedas'
     | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-principal'
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | '/crear-sinonimo'
     | '/cuenta'
     | '/panel'
+    | '/panel-busquedas'
     | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-principal'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/_staff/crear-sinonimo'
     | '/_staff/cuenta'
     | '/_staff/panel'
+    | '/_staff/panel-busquedas'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-pedidos'
     | '/_staff/panel-principal'
@@ -487,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/panel';
       fullPath: '/panel';
       preLoaderRoute: typeof StaffPanelRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-busquedas': {
+      id: '/_staff/panel-busquedas';
+      path: '/panel-busquedas';
+      fullPath: '/panel-busquedas';
+      preLoaderRoute: typeof StaffPanelBusquedasRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-filtrado': {
@@ -679,6 +698,7 @@ interface StaffRouteChildren {
   StaffCrearSinonimoRoute: typeof StaffCrearSinonimoRoute;
   StaffCuentaRoute: typeof StaffCuentaRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
+  StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
   StaffPanelPrincipalRoute: typeof StaffPanelPrincipalRoute;
@@ -706,6 +726,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCrearSinonimoRoute: StaffCrearSinonimoRoute,
   StaffCuentaRoute: StaffCuentaRoute,
   StaffPanelRoute: StaffPanelRoute,
+  StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
   StaffPanelPrincipalRoute: StaffPanelPrincipalRoute,

@@ -38,6 +38,7 @@ const SCREENS = [
     '/pedido-nuevo/buscar',
     '/pedido-nuevo/registrar',
     '/panel-sinonimos',
+    '/panel-busquedas',
     '/crear-sinonimo',
     '/panel-correos',
     '/panel-ajustes',

@@ -427,6 +427,31 @@ export type SinonimoBody = {
     palabras: Array<string>;
 };
 
+export type BusquedasPage = {
+    busquedas: Array<Busqueda>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type Busqueda = {
+    busqueda_id: string;
+    /**
+     * As it was typed last
+     */
+    termino: string;
+    /**
+     * Whether it found nothing, or only what is like it
+     */
+    hallazgo: 'nada' | 'parecidos';
+    /**
+     * How often, in the period
+     */
+    cantidad: number;
+    ultima: string;
+};
+
 export type PedidoBody = {
     usuarioId: string;
     detalles: Array<DetalleNuevo>;
@@ -673,7 +698,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -682,7 +707,7 @@ export type Entrada = {
         nombre: string;
         apellido: string;
     } | null;
-    objeto: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'pedido' | 'correo' | null;
+    objeto: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo' | null;
     objeto_id: string | null;
     /**
      * What it was called then
@@ -5391,6 +5416,193 @@ export type SinonimosUpdateResponses = {
 
 export type SinonimosUpdateResponse = SinonimosUpdateResponses[keyof SinonimosUpdateResponses];
 
+export type BusquedasListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        periodo?: 'mes' | 'trimestre';
+        hallazgo?: 'nada' | 'parecidos';
+        filtro?: 'descartadas';
+    };
+    url: '/busquedas';
+};
+
+export type BusquedasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type BusquedasListError = BusquedasListErrors[keyof BusquedasListErrors];
+
+export type BusquedasListResponses = {
+    /**
+     * Done
+     */
+    200: BusquedasPage;
+};
+
+export type BusquedasListResponse = BusquedasListResponses[keyof BusquedasListResponses];
+
+export type BusquedasDescartarData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/busquedas/descartar/{id}';
+};
+
+export type BusquedasDescartarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type BusquedasDescartarError = BusquedasDescartarErrors[keyof BusquedasDescartarErrors];
+
+export type BusquedasDescartarResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type BusquedasDescartarResponse = BusquedasDescartarResponses[keyof BusquedasDescartarResponses];
+
+export type BusquedasReponerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/busquedas/reponer/{id}';
+};
+
+export type BusquedasReponerErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type BusquedasReponerError = BusquedasReponerErrors[keyof BusquedasReponerErrors];
+
+export type BusquedasReponerResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type BusquedasReponerResponse = BusquedasReponerResponses[keyof BusquedasReponerResponses];
+
 export type PedidosListData = {
     body?: never;
     path?: never;
@@ -6793,8 +7005,8 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
-        objeto?: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'pedido' | 'correo';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+        objeto?: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo';
         /**
          * The first day, in the shop's time zone
          */

@@ -1,1 +1,1 @@
-export type Tag = 'auth' | 'cuenta' | 'cambioDeCorreo' | 'sesiones' | 'usuarios' | 'productos' | 'marcas' | 'categorias' | 'etiquetas' | 'pedidos' | 'misPedidos' | 'notificaciones';
+export type Tag = 'auth' | 'cuenta' | 'cambioDeCorreo' | 'sesiones' | 'usuarios' | 'productos' | 'marcas' | 'categorias' | 'etiquetas' | 'busquedas' | 'pedidos' | 'misPedidos' | 'notificaciones';

@@ -270,6 +270,10 @@ export type Etiqueta = {
     esta_activo: boolean;
 };
 
+export type BusquedaBody = {
+    term: string;
+};
+
 export type PedidoBody = {
     usuarioId: string;
     detalles: Array<DetalleNuevo>;
@@ -2379,6 +2383,55 @@ export type EtiquetasSearchResponses = {
 };
 
 export type EtiquetasSearchResponse = EtiquetasSearchResponses[keyof EtiquetasSearchResponses];
+
+export type BusquedasAnotarData = {
+    body: BusquedaBody;
+    path?: never;
+    query?: never;
+    url: '/busquedas';
+};
+
+export type BusquedasAnotarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type BusquedasAnotarError = BusquedasAnotarErrors[keyof BusquedasAnotarErrors];
+
+export type BusquedasAnotarResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type BusquedasAnotarResponse = BusquedasAnotarResponses[keyof BusquedasAnotarResponses];
 
 export type PedidosCreateData = {
     body: PedidoBody;

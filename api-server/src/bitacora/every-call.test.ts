@@ -20,13 +20,20 @@ import { hashPassword } from '../shared/passwords.ts';
 import { makeFiltros, makeProduct, makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { everything, writtenBy } from './testing/what-is-kept.ts';
 
 /** A call that leaves an entry: it changes something, or hands out a paper. */
 const leavesOne = (operation: OperationShape): boolean =>
   operation.method !== 'GET' || Object.values(operation.answers).some((answer) => 'file' in answer);
 
+/** A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's deed. */
+const WITHOUT = ['auth.crearCodigo', 'busquedas.anotar'] as const;
+
 type ChangingId =
-  | Exclude<Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'], 'auth.crearCodigo'>
+  | Exclude<
+      Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'],
+      (typeof WITHOUT)[number]
+    >
   | Extract<OperationId, `remitos.${string}` | 'usuarios.exportarDatos'>;
 
 /** What a call is asked with, so that it does something. */
@@ -103,6 +110,16 @@ async function sinonimo() {
   const { rows } = await test.database.pool.query<{ id: string }>(
     'INSERT INTO sinonimos (sinonimo_id, palabras) VALUES (gen_random_uuid(), $1) RETURNING sinonimo_id AS id',
     [await words()],
+  );
+  return { id: rows[0]?.id };
+}
+
+async function busqueda(descartada: boolean) {
+  const [termino] = await words();
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    `INSERT INTO busquedas (clave, dia, termino, hallazgo, descartada) VALUES ($1, current_date, $1, 'nada', $2)
+     RETURNING busqueda_id AS id`,
+    [termino, descartada],
   );
   return { id: rows[0]?.id };
 }
@@ -203,6 +220,8 @@ const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'sinonimos.create': ['sinonimo.alta', async () => ({ palabras: await words() })],
   'sinonimos.update': ['sinonimo.edicion', async () => ({ ...(await sinonimo()), palabras: await words() })],
   'sinonimos.delete': ['sinonimo.baja', () => sinonimo()],
+  'busquedas.descartar': ['busqueda.descarte', () => busqueda(false)],
+  'busquedas.reponer': ['busqueda.regreso', () => busqueda(true)],
   'pedidos.create': [
     'pedido.alta',
     async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
@@ -304,39 +323,8 @@ const forgetWhatWas = async () => {
   before = (await entradas()).map((row) => row.entrada_id);
 };
 
-const tables = async () => {
-  const { rows } = await test.database.pool.query<{ name: string }>(
-    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-     WHERE schemaname = 'public' OR (schemaname = 'pgboss' AND tablename LIKE 'job%')`,
-  );
-  return rows.map(({ name }) => name);
-};
-
-/** The shop's tables but the trail that this transaction wrote to. */
-async function writtenBy(xmin: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await tables()) {
-    const { rows } = await test.database.pool.query(`SELECT FROM ${name} WHERE xmin::text = $1`, [xmin]);
-    if (rows.length > 0 && name !== 'public.bitacora') found.push(name);
-  }
-  return found;
-}
-
-/** All that the shop keeps, but that somebody asked for a link: the link is made by whoever does the job. */
-async function everything(): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of (await tables()).filter(
-    (one) => one.startsWith('public.') && !one.endsWith('.enlaces_solicitados'),
-  )) {
-    const { rows } = await test.database.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t`);
-    found.push(...rows.map(({ row }) => `${name} ${row}`));
-  }
-  return found.sort();
-}
-
-/** A code that nobody came back with opened nothing: it is the exchange that is written down. */
 const changing = operations.filter(
-  (operation) => leavesOne(operation) && operation.id !== 'auth.crearCodigo',
+  (operation) => leavesOne(operation) && !WITHOUT.some((id) => id === operation.id),
 );
 
 describe.each(
@@ -358,7 +346,7 @@ describe.each(
     expect(entrada?.llamada).toMatch(/^[0-9a-f-]{36}$/);
     if (operation.audience !== 'public') expect(entrada?.usuario_id).toBe(admin.usuario.usuario_id);
     if (!OF_NOTHING.includes(id)) expect(entrada?.objeto_id).toBeTruthy();
-    if (!ALONE.includes(id)) expect(await writtenBy(entrada?.xmin ?? '')).not.toEqual([]);
+    if (!ALONE.includes(id)) expect(await writtenBy(test.database.pool, entrada?.xmin ?? '')).not.toEqual([]);
     for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), String(asked.codigo)]) {
       expect(entrada?.whole).not.toContain(secret);
     }
@@ -373,11 +361,11 @@ describe.each(
            FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
     try {
-      const was = await everything();
+      const was = await everything(test.database.pool);
       const answer = await ask(operation, asked);
       if (id === 'auth.requestPasswordReset') expect(answer.statusCode).toBe(200);
       else expect([answer.statusCode, answer.json().code]).toEqual([500, 'ERROR_INTERNO']);
-      expect(await everything()).toEqual(was);
+      expect(await everything(test.database.pool)).toEqual(was);
     } finally {
       await test.database.pool.query('DROP TRIGGER refused ON bitacora');
       // A link that could not be made is tried again: not in somebody else's test.

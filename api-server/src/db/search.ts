@@ -48,3 +48,41 @@ export function bestFirst(term: string): SQL {
 /** Whether the name begins with something else than what was asked for. */
 export const beginsOtherwise = (term: string): SQL =>
   sql`left(${productos.sonido}, 3) <> left(sonido(${term}), 3)`;
+
+/** A part of what was searched: what it is looked up by, and how much like it that is, the likest first. */
+type Meanings = readonly { query: string; likeness: number }[];
+
+/** What the parts of a term may mean; nothing where one of them is like no word of the shop. */
+export async function meaningsOf(q: Queryable, term: string): Promise<Meanings[]> {
+  const { rows } = await q.execute<{ part: string; query: string | null; likeness: number }>(
+    sql`SELECT n AS part, consulta::text AS query, parecido AS likeness FROM partes_corregidas(${term})`,
+  );
+  const parts = new Map<string, { query: string; likeness: number }[]>();
+  for (const { part, query, likeness } of rows) {
+    if (query === null) return [];
+    parts.set(part, [...(parts.get(part) ?? []), { query, likeness }]);
+  }
+  return [...parts.values()];
+}
+
+/** Products that have each part in one of its meanings. */
+export function meant(parts: readonly Meanings[]): SQL {
+  const each = parts.map((part) => `(${part.map(({ query }) => `(${query})`).join(' | ')})`);
+  return sql`${productos.indice} @@ ${each.join(' & ')}::tsquery`;
+}
+
+/** How much a product is like what was searched, by the likest meaning of each part. */
+export function likenessOf(parts: readonly Meanings[]): SQL<number> {
+  const each = parts.map((part) =>
+    part.length === 1
+      ? sql`${part[0]?.likeness ?? 0}::real`
+      : sql`CASE ${sql.join(
+          part.map(
+            ({ query, likeness }) =>
+              sql`WHEN ${productos.indice} @@ ${query}::tsquery THEN ${likeness}::real`,
+          ),
+          sql` `,
+        )} END`,
+  );
+  return sql<number>`${sql.join(each, sql` + `)}`;
+}

@@ -166,6 +166,7 @@ describe('the doors of all calls', () => {
     expect(idsOf('public').sort()).toEqual(
       [
         ...['login', 'requestPasswordReset', 'resetPassword', 'canjearCodigo'].map((verb) => `auth.${verb}`),
+        'busquedas.anotar',
         'cuenta.confirmarCorreo',
         ...['confirm', 'stop'].map((verb) => `cambioDeCorreo.${verb}`),
         'usuarios.create',

@@ -3,6 +3,7 @@ import { ajustesHandlers } from './ajustes/ajustes-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
+import { busquedasHandlers } from './busquedas/busquedas-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
 import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
@@ -31,6 +32,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...productosHandlers(deps),
     ...filtrosHandlers(deps),
     ...sinonimosHandlers(deps),
+    ...busquedasHandlers(deps),
     ...pedidosHandlers(deps),
     ...remitosHandlers(deps),
     ...notificacionesHandlers(deps),

@@ -4,7 +4,7 @@ import { ButtonLink, IconLink } from './links.tsx';
 import { RowAction } from './row-action.tsx';
 import { useHere } from './use-return-to.ts';
 
-export interface RowLinkProps extends Pick<LinkProps, 'to' | 'params'> {
+export interface RowLinkProps extends Pick<LinkProps, 'to' | 'params' | 'search'> {
   label: string;
   /** Which row, for who can't see it: 'Almendra'. */
   context: string;

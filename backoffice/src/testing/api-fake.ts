@@ -1,6 +1,7 @@
 /** The API as the back office knows it, for tests and stories. */
 import type {
   Ajustes,
+  BusquedasPage,
   CantidadPorCategoria,
   CodigosDeRecuperacion,
   Correo,
@@ -85,6 +86,9 @@ interface Answers extends CatalogoAnswers {
   'POST /sinonimos': Sinonimo;
   'PATCH /sinonimos/:id': Sinonimo;
   'DELETE /sinonimos/:id': Mensaje;
+  'GET /busquedas': BusquedasPage;
+  'PATCH /busquedas/descartar/:id': Mensaje;
+  'PATCH /busquedas/reponer/:id': Mensaje;
   'GET /correos': CorreosPage;
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;

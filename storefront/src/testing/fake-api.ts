@@ -56,6 +56,7 @@ export interface Answers {
   'DELETE /sesiones/:id': Mensaje;
   'POST /auth/request-password-reset': Message;
   'POST /auth/reset-password': Message;
+  'POST /busquedas': Mensaje;
   'POST /pedidos': PedidoConDetalles;
   'POST /usuarios': Registro;
 }
@@ -94,6 +95,7 @@ const empty: Handlers = {
   'GET /marcas': noBrands,
   'GET /marcas/destacadas': noBrands,
   'GET /notificaciones': () => [],
+  'POST /busquedas': () => ({ mensaje: 'Gracias' }),
   'GET /productos': noProducts,
   'GET /productos/categoria/:nombre': noProducts,
   'GET /productos/destacados': noProducts,

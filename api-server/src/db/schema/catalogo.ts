@@ -93,7 +93,6 @@ export const productos = pgTable(
   },
   (t) => [
     index('productos_indice').using('gin', t.indice),
-    index('productos_sonido').using('gin', sql`${t.sonido} gin_trgm_ops`),
     index('productos_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('productos_lista').on(t.esta_activo, t.busqueda, t.producto_id),
     index('productos_marca').on(t.marca_id, t.esta_activo, t.busqueda, t.producto_id),

@@ -5,6 +5,7 @@ import {
   findAllIds,
   findByIds,
   findPage,
+  isNamed,
   type ProductoFilter,
   type ProductoRow,
 } from './productos-repository.ts';
@@ -31,9 +32,22 @@ export async function pageOfProductos(
     const [rows, counted] = await Promise.all([findPage(db, list, page), total]);
     return { rows, total: counted };
   }
-  const ids = await keptIds(JSON.stringify(filter), () => findAllIds(db, filter));
+  const ids = await idsOf({ db, keptIds }, filter);
   const shown = ids.subarray(SIZE * page.offset, SIZE * (page.offset + page.limit));
   return { rows: await findByIds(db, uuidsIn(shown)), total: ids.length / SIZE };
+}
+
+const idsOf = ({ db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>, filter: ProductoFilter) =>
+  keptIds(JSON.stringify(filter), () => findAllIds(db, filter));
+
+/** How a search of the whole shop finds what it finds: by its name, or only what is like it; or it finds nothing. */
+export async function howFound(
+  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  term: string,
+): Promise<'nombre' | 'parecidos' | 'nada'> {
+  const filter = tidy({ esta_activo: true, term });
+  if (await isNamed(deps.db, filter)) return 'nombre';
+  return (await idsOf(deps, filter)).length > 0 ? 'parecidos' : 'nada';
 }
 
 /** The same list has the same name, whatever the case of its word; without a word it is the whole list. */

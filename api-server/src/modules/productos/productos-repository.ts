@@ -3,7 +3,16 @@ import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'dri
 import { first, one, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { sumas } from '../../db/schema/sumas.ts';
-import { beginsOtherwise, bestFirst, namedLike, type Search, searchOf } from '../../db/search.ts';
+import {
+  beginsOtherwise,
+  bestFirst,
+  likenessOf,
+  meaningsOf,
+  meant,
+  namedLike,
+  type Search,
+  searchOf,
+} from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
@@ -144,19 +153,28 @@ export async function findAllIds(q: Queryable, { term, ...filter }: ProductoFilt
   return ids.length === 0 && term ? findAlike(q, filter, term) : ids;
 }
 
+/** Whether a search finds something by its name. */
+export async function isNamed(q: Queryable, { term, ...filter }: ProductoFilter): Promise<boolean> {
+  const search = term ? await searchOf(q, term) : undefined;
+  const any = q.select({ id: productos.producto_id }).from(productos).where(where(filter, search)).limit(1);
+  return (await any).length > 0;
+}
+
 /** Of what is mistyped, or has another ending: the best, and what is nearly as good. */
 async function findAlike(q: Queryable, filter: ListFilter, term: string): Promise<Buffer> {
+  const parts = await meaningsOf(q, term);
+  if (parts.length === 0) return Buffer.alloc(0);
+  const likeness = likenessOf(parts);
   const alike = q
     .select({
       id: sql<string>`${productos.producto_id}`.as('id'),
-      likeness: sql<number>`p.parecido`.as('likeness'),
-      best: sql<number>`max(p.parecido) OVER ()`.as('best'),
+      likeness: likeness.as('likeness'),
+      best: sql<number>`max(${likeness}) OVER ()`.as('best'),
       otherwise: beginsOtherwise(term).as('otherwise'),
       busqueda: productos.busqueda,
     })
     .from(productos)
-    .innerJoin(sql`parecidos(${term}) AS p`, sql`p.producto_id = ${productos.producto_id}`)
-    .where(where(filter))
+    .where(and(meant(parts), where(filter)))
     .as('alike');
   const found = q
     .select({ id: alike.id })

@@ -154,6 +154,12 @@ describe('a search forgives', () => {
   });
 });
 
+it('takes a short word for one that is a letter away, and for none that is two', async () => {
+  expect(await names('search', 'arena')).toEqual(['Avena arrollada fina']);
+  // Not typed to its end, and mistyped.
+  expect(await names('search', 'garva')).toEqual(['Garbanzo 9 mm']);
+});
+
 it('says nothing else where what is asked for is there by its name', async () => {
   expect(await names('search', 'mani salado')).toEqual(['Maní frito salado']);
   expect(await names('search', 'coco')).toEqual(['Aceite de coco virgen 500 ml']);

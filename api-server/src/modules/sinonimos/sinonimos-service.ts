@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';
+import { forgetBusquedas } from '../busquedas/busquedas-repository.ts';
 import { asObjeto, keptOf } from './sinonimo-mapper.ts';
 import {
   clavesOf,
@@ -20,7 +21,7 @@ export const createSinonimo = (db: Db, palabras: string[], author: Author): Prom
   save(db, async (tx) => {
     const id = uuidv7();
     if ((await countSinonimos(tx)) >= LIMITS.sinonimos) throw new Problem('DEMASIADOS_SINONIMOS');
-    await refuseWords(tx, id, palabras);
+    await forgetBusquedas(tx, await refuseWords(tx, id, palabras));
     const row = await insertSinonimo(tx, id, palabras);
     await record(tx, author, { accion: 'sinonimo.alta', objeto: asObjeto(row), despues: keptOf(row) });
     return row;
@@ -41,7 +42,7 @@ export const editSinonimo = (db: Db, { sinonimoId, palabras, author, ifMatch }: 
     refuseStale(before, ifMatch);
     const changes = changesOf(keptOf(before), keptOf({ ...before, palabras }));
     if (Object.keys(changes.despues).length === 0) return before;
-    await refuseWords(tx, sinonimoId, palabras);
+    await forgetBusquedas(tx, await refuseWords(tx, sinonimoId, palabras));
     const after = await updateSinonimo(tx, sinonimoId, palabras);
     await record(tx, author, { accion: 'sinonimo.edicion', objeto: asObjeto(after), ...changes });
     return after;
@@ -67,7 +68,8 @@ async function save(db: Db, write: (tx: Tx) => Promise<SinonimoRow>): Promise<Si
   }
 }
 
-async function refuseWords(tx: Tx, sinonimoId: string, palabras: string[]): Promise<void> {
+/** Answers the words as a search compares them: what was searched so, and not found, has been seen to. */
+async function refuseWords(tx: Tx, sinonimoId: string, palabras: string[]): Promise<string[]> {
   const known = new Map<string, string>();
   for (const { palabra, clave } of await clavesOf(tx, palabras)) {
     if (clave === null) {
@@ -85,4 +87,5 @@ async function refuseWords(tx: Tx, sinonimoId: string, palabras: string[]): Prom
   }
   const holder = await findHolder(tx, [...known.keys()], sinonimoId);
   if (holder) throw inUse(`«${holder.palabra}» ya está en otro grupo: ${holder.palabras.join(' = ')}.`);
+  return [...known.keys()];
 }

@@ -31,6 +31,7 @@ export const bitacoraList = plainList({
         { value: 'categoria', label: 'Categorías' },
         { value: 'etiqueta', label: 'Etiquetas' },
         { value: 'sinonimo', label: 'Sinónimos' },
+        { value: 'busqueda', label: 'Búsquedas' },
         { value: 'correo', label: 'Correos' },
       ],
     }),

@@ -1,22 +1,7 @@
 import type { Entrada } from 'api-client/backoffice';
+import { busquedaOf, cuentaOf, filtroOf, pedidoOf, productoOf, sinonimosOf } from './entrada-objects.ts';
 
 type Accion = Entrada['accion'];
-
-const PLACES = { marca: 'la marca', categoria: 'la categoría', etiqueta: 'la etiqueta' } as const;
-
-/** A brand, a category or a tag with its name: 'la marca Sol'. */
-function filtroOf({ objeto, objeto_nombre }: Entrada): string {
-  const kind =
-    objeto === 'marca' || objeto === 'categoria' || objeto === 'etiqueta' ? PLACES[objeto] : 'el filtro';
-  return `${kind} ${objeto_nombre ?? ''}`.trim();
-}
-
-const cuentaOf = ({ objeto_nombre }: Entrada): string =>
-  objeto_nombre ? `la cuenta de ${objeto_nombre}` : 'una cuenta borrada';
-const pedidoOf = ({ objeto_nombre }: Entrada): string => `el pedido ${objeto_nombre ?? ''}`.trim();
-const productoOf = ({ objeto_nombre }: Entrada): string => `el producto ${objeto_nombre ?? ''}`.trim();
-
-const sinonimosOf = ({ objeto_nombre }: Entrada): string => `los sinónimos ${objeto_nombre ?? ''}`.trim();
 
 /** What each action is called in a filter, and how it is told after who did it. */
 export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entrada) => string }> = {
@@ -155,6 +140,8 @@ export const ACCION_TEXTS: Record<Accion, { label: string; tell: (entrada: Entra
   'sinonimo.alta': { label: 'Sinónimos creados', tell: (entrada) => `creó ${sinonimosOf(entrada)}` },
   'sinonimo.edicion': { label: 'Sinónimos editados', tell: (entrada) => `editó ${sinonimosOf(entrada)}` },
   'sinonimo.baja': { label: 'Sinónimos eliminados', tell: (entrada) => `eliminó ${sinonimosOf(entrada)}` },
+  'busqueda.descarte': { label: 'Búsqueda descartada', tell: (entrada) => `descartó ${busquedaOf(entrada)}` },
+  'busqueda.regreso': { label: 'Búsqueda repuesta', tell: (entrada) => `repuso ${busquedaOf(entrada)}` },
   'pedido.alta': { label: 'Pedido del personal', tell: (entrada) => `hizo ${pedidoOf(entrada)}` },
   'pedido.estado': {
     label: 'Cambio de estado',

@@ -2,13 +2,17 @@ import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 
 /** What all staff look after besides the menu's areas. */
-const OF_STAFF = [{ label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> }] as const;
+const OF_STAFF = [
+  { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
+  { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
+] as const;
 
 /** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */
 const OF_ADMINS = [

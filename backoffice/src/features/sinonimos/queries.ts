@@ -19,5 +19,5 @@ export const sinonimosPages = {
 
 export const sinonimoOptions = (id: string) => callOptions(sinonimosGetOptions({ path: { id } }));
 
-/** What a search finds changes with them, whoever asks. */
-export const SINONIMOS_QUERIES = queriesOf('sinonimos', 'productos');
+/** What a search finds changes with them, and what none found. */
+export const SINONIMOS_QUERIES = queriesOf('sinonimos', 'productos', 'busquedas');

@@ -61,6 +61,7 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction }: Catalo
             page={page}
             onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
             sort={search.sort}
+            term={search.term}
             narrow={narrow}
             {...(kind && { kind })}
             emptyAction={emptyAction}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -23,11 +24,12 @@ function Search() {
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
   const { seesPrices } = useSession();
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...productosSearchOptions({ query: { term, limit: SUGGESTIONS, offset: 0 } }),
     enabled: term !== '',
     placeholderData: keepPreviousData,
   });
+  useTellSearch(term, isPlaceholderData ? undefined : data?.productos);
   return (
     <SearchSuggestions
       label="Buscar productos"

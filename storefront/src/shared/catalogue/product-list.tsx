@@ -9,6 +9,7 @@ import { useSession } from '../session/use-session.ts';
 import { ProductTile, type ProductTileProps } from './product-tile.tsx';
 import type { ShownProductos } from './shown-products.ts';
 import { type SortValue, sortProducts } from './sort.ts';
+import { useTellSearch } from './use-tell-search.ts';
 
 export interface ProductListProps {
   data: ShownProductos;
@@ -20,6 +21,8 @@ export interface ProductListProps {
   narrow?: boolean;
   /** Further down the page: no picture of it is among the first to load. */
   belowFold?: boolean;
+  /** What it was searched by. */
+  term?: string | undefined;
   emptyText?: string;
   emptyAction?: ReactNode;
 }
@@ -31,12 +34,14 @@ export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props
     belowFold = false,
     emptyText = 'No se ha encontrado ningún producto.',
     emptyAction,
+    term,
   } = props;
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
   // One among others on its page is told of only when it is turned over.
   const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITS.page, data.total);
   useAnnouncement(told, `${page} ${sort}`);
+  useTellSearch(page === 1 ? term : undefined, data.productos);
 
   return (
     <>

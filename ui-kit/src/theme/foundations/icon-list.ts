@@ -52,6 +52,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -115,6 +116,7 @@ export const iconGroups: Record<
     MarkEmailReadOutlined: [MarkEmailReadOutlined, 'An e-mail that is confirmed.'],
     UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
+    SearchOffOutlined: [SearchOffOutlined, 'What was searched and not found.'],
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Words that mean the same.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],
     TableRowsOutlined: [TableRowsOutlined, 'As a table.'],

@@ -1,0 +1,29 @@
+/** What the shop's own pages tell of a search. */
+import { z } from 'zod';
+import { mensaje } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+export const busquedaBody = z
+  .object({
+    term: z
+      .string('Indica qué se buscó.')
+      .trim()
+      .min(1, 'Indica qué se buscó.')
+      .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`),
+  })
+  .meta({ id: 'BusquedaBody' });
+
+export const busquedasOperations = [
+  defineOperation({
+    id: 'busquedas.anotar',
+    route: 'POST /busquedas',
+    summary:
+      'Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.',
+    audience: 'public',
+    surfaces: ['storefront'],
+    body: { type: 'json', schema: busquedaBody },
+    answers: { 200: mensaje },
+    rate: { points: 120, seconds: 900 },
+  }),
+] as const;

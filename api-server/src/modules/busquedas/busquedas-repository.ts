@@ -1,0 +1,110 @@
+import type { HALLAZGOS, PERIODOS_BUSQUEDA } from 'api-client/contract';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { busquedas } from '../../db/schema/busqueda.ts';
+import { holds } from '../../db/search.ts';
+import type { Page } from '../../shared/page.ts';
+
+export type Hallazgo = (typeof HALLAZGOS)[number];
+type Periodo = (typeof PERIODOS_BUSQUEDA)[number];
+
+/** Searches of a day that are kept at most: those least searched, longest ago, make room. */
+export const ROOM = 5000;
+/** Days that one is kept. */
+const KEPT_DAYS = 90;
+const DAYS: Record<Periodo, number> = { mes: 30, trimestre: KEPT_DAYS };
+
+const today = sql`dia_de(now())`;
+const is = (busquedaId: string) => eq(busquedas.busqueda_id, busquedaId);
+
+/** Null where no word of it counts in a search. */
+export async function normalizedOf(q: Queryable, term: string): Promise<string | null> {
+  const { rows } = await q.execute<{ clave: string | null }>(sql`SELECT clave_de_palabra(${term}) AS clave`);
+  return rows[0]?.clave ?? null;
+}
+
+/** One more of it today. */
+export async function addBusqueda(
+  q: Queryable,
+  found: { clave: string; termino: string; hallazgo: Hallazgo },
+) {
+  await q
+    .insert(busquedas)
+    .values({ ...found, dia: sql`${today}` })
+    .onConflictDoUpdate({
+      target: [busquedas.clave, busquedas.dia],
+      set: { ...found, cantidad: sql`${busquedas.cantidad} + 1`, ultima: sql`now()` },
+    });
+  const over = (await q.$count(busquedas)) - ROOM;
+  if (over <= 0) return;
+  await q.execute(sql`DELETE FROM busquedas WHERE (clave, dia) IN (
+    SELECT clave, dia FROM busquedas ORDER BY cantidad, ultima LIMIT ${over})`);
+}
+
+/** They are found by now. */
+export async function forgetBusquedas(q: Queryable, claves: string[]): Promise<void> {
+  await q.delete(busquedas).where(inArray(busquedas.clave, claves));
+}
+
+export const purgeBusquedas = (q: Queryable) =>
+  q.delete(busquedas).where(lt(busquedas.dia, sql`${today} - ${KEPT_DAYS}::int`));
+
+export interface WhichBusquedas {
+  term: string;
+  periodo: Periodo;
+  hallazgo?: Hallazgo;
+  /** Those that were dismissed, and not the others. */
+  filtro?: 'descartadas';
+}
+
+/** The most frequent first, each with how often it was made in the period; and how many there are. */
+export async function listBusquedas(q: Queryable, which: WhichBusquedas, { limit, offset }: Page) {
+  const latest = <T>(column: SQL | (typeof busquedas)['termino'] | (typeof busquedas)['hallazgo']) =>
+    sql<T>`(array_agg(${column} ORDER BY ${busquedas.dia} DESC))[1]`;
+  const sums = q
+    .select({
+      busqueda_id: busquedas.busqueda_id,
+      termino: latest<string>(busquedas.termino).as('termino'),
+      hallazgo: latest<Hallazgo>(busquedas.hallazgo).as('hallazgo'),
+      cantidad: sql<number>`sum(${busquedas.cantidad})::int`.as('cantidad'),
+      ultima: sql<Date>`max(${busquedas.ultima})`.mapWith(busquedas.ultima).as('ultima'),
+      descartada: sql<boolean>`bool_or(${busquedas.descartada})`.as('descartada'),
+    })
+    .from(busquedas)
+    .where(sql`${busquedas.dia} > ${today} - ${DAYS[which.periodo]}::int`)
+    .groupBy(busquedas.busqueda_id)
+    .as('sums');
+  const shown = and(
+    eq(sums.descartada, which.filtro === 'descartadas'),
+    which.hallazgo && eq(sums.hallazgo, which.hallazgo),
+    which.term.trim() ? holds(sql`normalizar(${sums.termino})`, which.term) : undefined,
+  );
+  const [rows, counted] = await Promise.all([
+    q
+      .select()
+      .from(sums)
+      .where(shown)
+      .orderBy(desc(sums.cantidad), desc(sums.ultima), asc(sums.busqueda_id))
+      .limit(limit)
+      .offset(offset),
+    q.select({ total: sql<number>`count(*)::int` }).from(sums).where(shown),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+export type BusquedaRow = Awaited<ReturnType<typeof listBusquedas>>['rows'][number];
+
+/** As it was typed last, and whether it was dismissed; locked, with all its days. */
+export const lockBusqueda = (tx: Tx, busquedaId: string) =>
+  first(
+    tx
+      .select({ termino: busquedas.termino, descartada: busquedas.descartada })
+      .from(busquedas)
+      .where(is(busquedaId))
+      .orderBy(desc(busquedas.dia))
+      .for('update'),
+  );
+
+export async function setDescartada(tx: Tx, busquedaId: string, descartada: boolean): Promise<void> {
+  await tx.update(busquedas).set({ descartada }).where(is(busquedaId));
+}

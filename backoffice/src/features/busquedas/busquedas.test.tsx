@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Busqueda } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/api-fake.ts';
+import { id } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const tofu: Busqueda = {
+  busqueda_id: id(1),
+  termino: 'tofu',
+  hallazgo: 'nada',
+  cantidad: 12,
+  ultima: '2026-11-20T15:04:00.000Z',
+};
+
+it('shows what was searched and not found, of the last 30 days or 90', async () => {
+  signInAs('empleado');
+  const api = fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
+  const { href } = renderApp('/panel-busquedas?periodo=otro');
+  expect(await screen.findByText('tofu', {}, PATIENT)).toBeVisible();
+  for (const text of ['No encontró nada', '12']) expect(screen.getByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Período' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Últimos 90 días' }));
+  await waitFor(() => expect(href()).toBe('/panel-busquedas?periodo=trimestre'));
+  await waitFor(() => expect(api.callsTo('GET /busquedas').at(-1)?.query.get('periodo')).toBe('trimestre'));
+});
+
+it('makes a search a synonym in one press, and leads back', async () => {
+  signInAs('empleado');
+  fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
+  const { href } = renderApp('/panel-busquedas');
+  await userEvent.click(await screen.findByRole('link', { name: 'Agregar sinónimo: tofu' }, PATIENT));
+  expect(await screen.findByRole('textbox', { name: /^Palabras/ }, PATIENT)).toHaveValue('tofu, ');
+  expect(href()).toBe('/crear-sinonimo?palabra=tofu');
+});
+
+it.each([
+  ['Descartar', '/panel-busquedas', 'PATCH /busquedas/descartar/:id', 'Búsqueda descartada'],
+  ['Reponer', '/panel-busquedas?filtro=descartadas', 'PATCH /busquedas/reponer/:id', 'Búsqueda repuesta'],
+] as const)(
+  '%s takes it out of the list that is shown, once for a double click',
+  async (label, path, call, mensaje) => {
+    signInAs('empleado');
+    let rows = [tofu];
+    const api = fakeApi({
+      'GET /busquedas': () => ({ busquedas: rows, total: rows.length }),
+      [call]: () => {
+        rows = [];
+        return { mensaje };
+      },
+    });
+    renderApp(path);
+    await userEvent.dblClick(await screen.findByRole('button', { name: `${label}: tofu` }, PATIENT));
+    await screen.findByText(mensaje);
+    await screen.findByText('No hay búsquedas sin resultado');
+    expect(api.callsTo(call)).toHaveLength(1);
+  },
+);

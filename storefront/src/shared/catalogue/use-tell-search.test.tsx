@@ -1,0 +1,45 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { prepareApi } from 'api-client/storefront';
+import { afterEach, expect, it, vi } from 'vitest';
+import { producto } from '../../testing/data.ts';
+import { openShop } from '../../testing/open-shop.ts';
+import { fakeApi, resetApp } from '../../testing/render-app.tsx';
+import { useTellSearch } from './use-tell-search.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  resetApp();
+});
+
+const sample = producto(1, { nombre: 'Almendra pelada' });
+interface Found {
+  term: string | undefined;
+  shown: (typeof sample)[] | undefined;
+}
+
+it('tells of a search that shows nothing of its name, once, when it has stood for a while', async () => {
+  const api = fakeApi({});
+  const { close } = openShop('/inicio');
+  await prepareApi();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const told = () => api.callsTo('POST /busquedas').map(({ body }) => body);
+  const initialProps: Found = { term: 'tof', shown: [] };
+  const { rerender } = renderHook(({ term, shown }: Found) => useTellSearch(term, shown), { initialProps });
+  const stand = (found: Found, ms = 10_000) => {
+    rerender(found);
+    vi.advanceTimersByTime(ms);
+  };
+  vi.advanceTimersByTime(1000);
+  // More was typed; what it finds comes; then it stands.
+  stand({ term: 'tofu', shown: undefined });
+  stand({ term: 'tofu', shown: [] });
+  await vi.waitFor(() => expect(told()).toEqual([{ term: 'tofu' }]));
+  stand({ term: 'TOFÚ', shown: [] });
+  stand({ term: 'almendrá', shown: [sample] });
+  stand({ term: undefined, shown: [] });
+  // Only what is like it.
+  stand({ term: 'almedra', shown: [sample] });
+  await vi.waitFor(() => expect(told()).toEqual([{ term: 'tofu' }, { term: 'almedra' }]));
+  close();
+});
