@@ -10,7 +10,7 @@ export const busquedaBody = z
       .string('Indica qué se buscó.')
       .trim()
       .min(1, 'Indica qué se buscó.')
-      .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`),
+      .max(LIMITS.busquedaMax, `La búsqueda no puede exceder los ${LIMITS.busquedaMax} caracteres.`),
   })
   .meta({ id: 'BusquedaBody' });
 

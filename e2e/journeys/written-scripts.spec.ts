@@ -53,6 +53,7 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
   await walk(page, watch, SHOP.backoffice, [
     ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
     ...['/crear-producto', '/pedido-nuevo', '/pedido-nuevo/buscar', '/panel-bitacora', '/panel-correos'],
+    '/panel-busquedas',
     ...['/panel-usuarios', '/panel-producto', '/panel-filtrado', '/pedido-nuevo'].map(
       (path) => `${path}?term=${term}`,
     ),

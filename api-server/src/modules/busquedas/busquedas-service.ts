@@ -1,4 +1,3 @@
-import { LIMITS } from 'api-client/contract';
 import pLimit from 'p-limit';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,8 +21,7 @@ const WAITING = 20;
 /** An e-mail, an address of the web, or as many digits as a telephone, a DNI or a CUIT has: it may tell who somebody is. */
 const isPersonal = (term: string) => /@|https?:|www\./i.test(term) || /\d(?:[\s./()+-]*\d){6}/.test(term);
 
-const isKept = (term: string) =>
-  term.length <= LIMITS.busquedaMax && /\p{L}.*\p{L}/u.test(term) && !isPersonal(term);
+const isKept = (term: string) => /\p{L}.*\p{L}/u.test(term) && !isPersonal(term);
 
 /** Counts a search that finds nothing by its name; one that does by now is forgotten. */
 export async function noteBusqueda(deps: ModuleDeps, term: string, address: string): Promise<void> {

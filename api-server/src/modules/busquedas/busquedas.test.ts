@@ -64,12 +64,12 @@ it('keeps nothing that may tell who somebody is, or that nobody would look for',
       '20123456783',
       '30.123.456',
     ],
-    ...['https://ejemplo.test', 'www.ejemplo.test', 'x', '%%%', '12 34', 'de la', 'tofu '.repeat(20)],
+    ...['https://ejemplo.test', 'www.ejemplo.test', 'x', '%%%', '12 34', 'de la'],
   ]) {
     expect(await tell(term), term).toBe(200);
   }
   expect((await list()).total).toBe(0);
-  expect(await tell('')).toBe(400);
+  expect([await tell(''), await tell('tofu '.repeat(20))]).toEqual([400, 400]);
 });
 
 it('keeps nothing of a caller, and counts no more of an address than 60 a day', async () => {

@@ -1,4 +1,4 @@
-import { busquedasAnotar, type Producto } from 'api-client/storefront';
+import { busquedasAnotar, LIMITS, type Producto } from 'api-client/storefront';
 import { useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
 
@@ -20,7 +20,8 @@ export function useTellSearch(
 ): void {
   const { isStaff } = useSession();
   const named = shown?.some(({ nombre }) => plain(nombre).includes(plain(term ?? '')));
-  const missed = term && shown && !named && !isStaff ? term : undefined;
+  const tellable = term && term.length <= LIMITS.busquedaMax;
+  const missed = tellable && shown && !named && !isStaff ? term : undefined;
   useEffect(() => {
     if (missed === undefined || told.has(plain(missed))) return;
     const timer = setTimeout(() => {
