@@ -23,6 +23,12 @@ const PATIENCE = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
+/**
+ * The plans of searches are dear by their estimate and done in a millisecond: a PostgreSQL that may compile them, as
+ * Debian's, spends a second on each.
+ */
+const NEVER_COMPILED = '-c jit=off';
+
 /** Of what runs for itself, a bench's filling of a whole shop. */
 export const PATIENT = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
@@ -37,6 +43,7 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    options: NEVER_COMPILED,
     ...PATIENCE,
     ...patience,
   });

@@ -55,3 +55,8 @@ it('push no list out of what is kept', { timeout: 60_000 }, async () => {
   await holder.query('ROLLBACK');
   await holder.end();
 });
+
+it('are never compiled, which some servers do for a second before each', async () => {
+  const { rows } = await database.pool.query('SHOW jit');
+  expect(rows).toEqual([{ jit: 'off' }]);
+});

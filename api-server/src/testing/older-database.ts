@@ -8,11 +8,15 @@ import pg from 'pg';
 const MIGRATIONS = join(import.meta.dirname, '..', 'db', 'migrations');
 const JOURNAL = join('meta', '_journal.json');
 
-type Journal = { entries: unknown[] };
+type Journal = { entries: { tag: string }[] };
 const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')) as Journal;
 
 /** How many migrations there are. */
 export const migrationCount = (): number => journalOf(MIGRATIONS).entries.length;
+
+/** How many migrations there are from this one on. */
+export const migrationsSince = (tag: string): number =>
+  migrationCount() - journalOf(MIGRATIONS).entries.findIndex((entry) => entry.tag === tag);
 
 /** Brings the empty database at `url` to where it was before the last migrations. */
 export async function migrateAllBut(url: string, last: number): Promise<void> {
