@@ -1,0 +1,116 @@
+/** What the calls of the trail's test are asked with: people, orders, products and words of the shop that it runs on. */
+import { createKey } from '../../modules/auth/one-time-keys.ts';
+import { wantCambio } from '../../modules/cuenta/testing/cambio-fixture.ts';
+import { linea, placeOrder } from '../../modules/pedidos/testing/pedidos-fixture.ts';
+import { begin, codeOf, confirm } from '../../modules/segundo-factor/testing/with-factor.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { makeFiltros, makeProduct, makeUser } from '../../testing/make.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+
+/** The shop of the test that runs, and the admin who calls: put here before each. */
+export const here = {} as { test: TestApp; admin: Awaited<ReturnType<typeof makeUser>> };
+
+let counted = 0;
+export const count = () => (counted += 1);
+export const keyFor = (para: 'restablecer' | 'sesion' | 'confirmar_correo', usuarioId: string, email = '') =>
+  createKey(here.test.database.db, { para, usuarioId, seconds: 60, ...(email && { email }) });
+
+export const PENDING = { dado_de_alta: false, esta_activo: false, roles: [] };
+export const SECRET = 'Demo1234*';
+export const account = async (values: Parameters<typeof makeUser>[1] = {}) =>
+  (await makeUser(here.test, values)).usuario;
+export const idOf = async (values?: Parameters<typeof makeUser>[1]) => ({
+  id: (await account(values)).usuario_id,
+});
+export const withPassword = async () => account({ password_hash: await hashPassword(SECRET) });
+
+/** What a customer orders. */
+export const lines = async (cantidad = 1) => [
+  linea(await makeProduct(here.test, { precio: 5_000_000 }), cantidad),
+];
+
+export async function pedido(estado = 'esperando_aprobacion') {
+  const { usuario_id: usuarioId } = await account();
+  const detalles = await lines();
+  const { body } = await placeOrder(here.test, { usuarioId, detalles, token: here.admin.token });
+  await here.test.database.pool.query('UPDATE pedidos SET estado_pedido = $1 WHERE pedido_id = $2', [
+    estado,
+    body.pedido_id,
+  ]);
+  return { pedido_id: body.pedido_id, detalles };
+}
+
+export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {
+  const ids = await makeFiltros(here.test);
+  const id = { marcas: ids.marca_id, categorias: ids.categorias[0], etiquetas: ids.etiquetas[0] }[resource];
+  const key = { marcas: 'marca_id', categorias: 'categoria_id', etiquetas: 'etiqueta_id' }[resource];
+  await here.test.database.pool.query(`UPDATE ${resource} SET esta_activo = $1 WHERE ${key} = $2`, [
+    esta_activo,
+    id,
+  ]);
+  return { id, nombre: `Otro ${id}` };
+}
+
+export async function producto(esta_activo = true) {
+  const { producto_id: id } = await makeProduct(here.test, { esta_activo });
+  const { marca_id, categorias, etiquetas } = await makeFiltros(here.test);
+  // Without an order of them: the pictures sent along take the place of those that there are.
+  const rest = { imagenes_orden: undefined, precio_antes_oferta: null };
+  return { id, marca_id, categoria_id: categorias[0], etiqueta_id: etiquetas[0], ...rest };
+}
+
+export async function givenUpMail() {
+  const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: 'Hola' };
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    `INSERT INTO pgboss.job (name, data, state) VALUES ('mail', $1, 'failed') RETURNING id`,
+    [mail],
+  );
+  return { id: rows[0]?.id };
+}
+
+/** Two that no group has. */
+export const words = async () => {
+  const nth = String(count()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  return [`palabra${nth}x`, `vocablo${nth}x`];
+};
+
+export async function sinonimo() {
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    'INSERT INTO sinonimos (sinonimo_id, palabras) VALUES (gen_random_uuid(), $1) RETURNING sinonimo_id AS id',
+    [await words()],
+  );
+  return { id: rows[0]?.id };
+}
+
+export async function busqueda(descartada: boolean) {
+  const [termino] = await words();
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    `INSERT INTO busquedas (clave, dia, termino, hallazgo, descartada) VALUES ($1, current_date, $1, 'nada', $2)
+     RETURNING busqueda_id AS id`,
+    [termino, descartada],
+  );
+  return { id: rows[0]?.id };
+}
+
+export const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
+
+/** The admin's password, which a call wants to hear again. */
+export async function ownPassword() {
+  const { usuario_id } = here.admin.usuario;
+  await here.test.database.pool.query('UPDATE usuarios SET password_hash = $2 WHERE usuario_id = $1', [
+    usuario_id,
+    await hashPassword(SECRET),
+  ]);
+  return { password: SECRET };
+}
+
+/** The admin's password and a code of their second factor, which is on, or begun. */
+export async function ownCode({ on }: { on: boolean }) {
+  const password = await ownPassword();
+  const { secreto } = await begin(here.test, here.admin.token);
+  if (on) await confirm(here.test, here.admin.token, codeOf(secreto, -1));
+  return { ...password, codigo: codeOf(secreto) };
+}
+
+/** Another e-mail, which the admin has asked for: the codes of its links. */
+export const wanting = () => wantCambio(here.test, here.admin.usuario);

@@ -1,0 +1,152 @@
+import type { Accion, Operation, OperationId } from 'api-client/contract';
+import { decodeJwt } from 'jose';
+import { makeStaffWithFactor } from '../../modules/segundo-factor/testing/with-factor.ts';
+import {
+  account,
+  busqueda,
+  count,
+  filtro,
+  givenUpMail,
+  here,
+  idOf,
+  keyFor,
+  lines,
+  named,
+  ownCode,
+  ownPassword,
+  PENDING,
+  pedido,
+  producto,
+  SECRET,
+  sinonimo,
+  wanting,
+  withPassword,
+  words,
+} from './deeds-fixture.ts';
+
+/** A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's deed. */
+export const WITHOUT = ['auth.crearCodigo', 'busquedas.anotar'] as const;
+
+export type ChangingId =
+  | Exclude<
+      Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'],
+      (typeof WITHOUT)[number]
+    >
+  | Extract<OperationId, `remitos.${string}` | 'usuarios.exportarDatos'>;
+
+/** What a call is asked with, so that it does something. */
+export type Asked = Record<string, unknown>;
+
+/** Each call that leaves an entry, which one, and what it is asked with. */
+export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
+  'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
+  'auth.logout': ['sesion.cerrada', async () => ({})],
+  'sesiones.end': ['sesion.cerrada', async () => ({ id: decodeJwt(here.admin.token).sid })],
+  'sesiones.endOthers': ['sesion.otras_cerradas', async () => ({})],
+  'sesiones.endOfUsuario': ['sesion.todas_cerradas', () => idOf()],
+  'segundoFactor.begin': ['segundo_factor.comienzo', ownPassword],
+  'segundoFactor.confirm': ['segundo_factor.alta', () => ownCode({ on: false })],
+  'segundoFactor.end': ['segundo_factor.baja', () => ownCode({ on: true })],
+  'segundoFactor.renewCodigos': ['segundo_factor.codigos_nuevos', () => ownCode({ on: true })],
+  'segundoFactor.endOfUsuario': [
+    'segundo_factor.restablecido',
+    async () => ({ id: (await makeStaffWithFactor(here.test)).usuario.usuario_id }),
+  ],
+  'auth.requestPasswordReset': ['clave.enlace_enviado', async () => ({ email: (await account()).email })],
+  'auth.changePassword': ['clave.cambiada', async () => ({ password: SECRET })],
+  'auth.resetPassword': [
+    'clave.restablecida',
+    async () => ({ token: await keyFor('restablecer', (await account()).usuario_id) }),
+  ],
+  'cuenta.enviarEnlace': ['usuario.enlace_de_correo', async () => ({})],
+  'cuenta.confirmarCorreo': [
+    'usuario.correo_confirmado',
+    async () => {
+      const { usuario_id, email } = await account();
+      return { codigo: await keyFor('confirmar_correo', usuario_id, email) };
+    },
+  ],
+  'cambioDeCorreo.request': ['usuario.cambio_de_correo', ownPassword],
+  'cambioDeCorreo.resend': ['usuario.enlace_de_cambio', wanting],
+  'cambioDeCorreo.cancel': ['usuario.cambio_cancelado', wanting],
+  'cambioDeCorreo.stop': ['usuario.cambio_frenado', async () => ({ codigo: (await wanting()).stop })],
+  'cambioDeCorreo.confirm': ['usuario.correo_cambiado', async () => ({ codigo: (await wanting()).confirm })],
+  'auth.canjearCodigo': [
+    'sesion.abierta_con_codigo',
+    async () => ({ codigo: await keyFor('sesion', (await account()).usuario_id) }),
+  ],
+  'usuarios.create': [
+    'usuario.solicitud',
+    async () => ({ email: `${Math.random()}@ejemplo.test`, dni: 27_000_000_000 + count() }),
+  ],
+  'usuarios.alta': ['usuario.alta', () => idOf(PENDING)],
+  'usuarios.baja': ['usuario.baja', () => idOf()],
+  'usuarios.rolEmpleado': ['usuario.rol', () => idOf()],
+  'usuarios.rechazar': ['usuario.rechazo', () => idOf(PENDING)],
+  'usuarios.exportarDatos': ['usuario.exportacion', () => idOf()],
+  'usuarios.borrarDatos': [
+    'usuario.borrado',
+    async () => {
+      const { usuario_id: id, email } = await account();
+      return { id, email };
+    },
+  ],
+  'productos.create': ['producto.alta', async () => ({ ...(await producto()), ...(await named()) })],
+  'productos.update': ['producto.edicion', () => producto()],
+  'productos.activate': ['producto.activacion', () => producto(false)],
+  'productos.deactivate': ['producto.baja', () => producto()],
+  'marcas.create': ['filtro.alta', named],
+  'marcas.update': ['filtro.edicion', () => filtro('marcas')],
+  'marcas.activate': ['filtro.activacion', () => filtro('marcas', false)],
+  'marcas.deactivate': ['filtro.baja', () => filtro('marcas')],
+  'categorias.create': ['filtro.alta', named],
+  'categorias.update': ['filtro.edicion', () => filtro('categorias')],
+  'categorias.activate': ['filtro.activacion', () => filtro('categorias', false)],
+  'categorias.deactivate': ['filtro.baja', () => filtro('categorias')],
+  'etiquetas.create': ['filtro.alta', named],
+  'etiquetas.update': ['filtro.edicion', () => filtro('etiquetas')],
+  'etiquetas.activate': ['filtro.activacion', () => filtro('etiquetas', false)],
+  'etiquetas.deactivate': ['filtro.baja', () => filtro('etiquetas')],
+  'sinonimos.create': ['sinonimo.alta', async () => ({ palabras: await words() })],
+  'sinonimos.update': ['sinonimo.edicion', async () => ({ ...(await sinonimo()), palabras: await words() })],
+  'sinonimos.delete': ['sinonimo.baja', () => sinonimo()],
+  'busquedas.descartar': ['busqueda.descarte', () => busqueda(false)],
+  'busquedas.reponer': ['busqueda.regreso', () => busqueda(true)],
+  'pedidos.create': [
+    'pedido.alta',
+    async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
+  ],
+  'pedidos.createAdmin': [
+    'pedido.alta',
+    async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
+  ],
+  'pedidos.cambiarEstado': [
+    'pedido.estado',
+    async () => ({ ...(await pedido()), estado_pedido: 'aprobado' }),
+  ],
+  'pedidos.update': [
+    'pedido.edicion',
+    async () => {
+      const { pedido_id, detalles } = await pedido();
+      return { pedido_id, detalles: detalles.map((line) => ({ ...line, cantidad: 2 })) };
+    },
+  ],
+  'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
+  'remitos.varios': ['pedido.remito', async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id })],
+  'notificaciones.leer': [
+    'notificaciones.leidas',
+    async () => {
+      await pedido();
+      return { tipo: 'pedido' };
+    },
+  ],
+  'correos.reenviar': ['correo.reenvio', givenUpMail],
+  'ajustes.update': [
+    'ajustes.edicion',
+    async () => {
+      await here.test.database.pool.query('UPDATE ajustes SET exige_segundo_factor = false');
+      await ownCode({ on: true });
+      return { exige_segundo_factor: true };
+    },
+  ],
+};

@@ -1,0 +1,139 @@
+import type { Entrada } from 'api-client/backoffice';
+import { cuentaOf } from './entrada-objects.ts';
+
+export type Accion = Entrada['accion'];
+export interface AccionText {
+  label: string;
+  tell: (entrada: Entrada) => string;
+}
+
+/** What is done with accounts: entering, passwords, second factors, requests, people's data. */
+export const CUENTA_TEXTS: Record<
+  Extract<Accion, `${'sesion' | 'acceso' | 'clave' | 'segundo_factor' | 'usuario'}.${string}`>,
+  AccionText
+> = {
+  'sesion.abierta': { label: 'Inicio de sesión', tell: () => 'inició sesión' },
+  'sesion.abierta_con_codigo': {
+    label: 'Inicio de sesión desde la tienda',
+    tell: () => 'inició sesión desde la tienda',
+  },
+  'sesion.clave_incorrecta': {
+    label: 'Contraseña incorrecta',
+    tell: (entrada) =>
+      entrada.objeto
+        ? `no acertó la contraseña de ${cuentaOf(entrada)}`
+        : 'quiso entrar con un correo que no tiene cuenta',
+  },
+  'sesion.cuenta_cerrada': {
+    label: 'Cuenta cerrada',
+    tell: (entrada) => `quiso entrar a ${cuentaOf(entrada)}, que no está activa`,
+  },
+  'sesion.demasiados_intentos': {
+    label: 'Demasiados intentos',
+    tell: () => 'quiso entrar demasiadas veces',
+  },
+  'sesion.cerrada': {
+    label: 'Sesión cerrada',
+    tell: (entrada) => `cerró una sesión de ${cuentaOf(entrada)}`,
+  },
+  'sesion.otras_cerradas': {
+    label: 'Otras sesiones cerradas',
+    tell: (entrada) => `cerró las otras sesiones de ${cuentaOf(entrada)}`,
+  },
+  'sesion.todas_cerradas': {
+    label: 'Todas las sesiones cerradas',
+    tell: (entrada) => `cerró todas las sesiones de ${cuentaOf(entrada)}`,
+  },
+  'acceso.rechazado': {
+    label: 'Acceso rechazado',
+    tell: () => 'quiso hacer algo para lo que no tiene permiso',
+  },
+  'clave.enlace_enviado': {
+    label: 'Enlace para la contraseña',
+    tell: (entrada) => `pidió un enlace para cambiar la contraseña de ${cuentaOf(entrada)}`,
+  },
+  'clave.cambiada': {
+    label: 'Contraseña cambiada',
+    tell: (entrada) => `cambió la contraseña de ${cuentaOf(entrada)}`,
+  },
+  'clave.restablecida': {
+    label: 'Contraseña restablecida',
+    tell: (entrada) => `cambió con un enlace la contraseña de ${cuentaOf(entrada)}`,
+  },
+  'segundo_factor.comienzo': {
+    label: 'Verificación en dos pasos pedida',
+    tell: () => 'empezó a activar su verificación en dos pasos',
+  },
+  'segundo_factor.alta': {
+    label: 'Verificación en dos pasos activada',
+    tell: () => 'activó su verificación en dos pasos',
+  },
+  'segundo_factor.baja': {
+    label: 'Verificación en dos pasos desactivada',
+    tell: () => 'desactivó su verificación en dos pasos',
+  },
+  'segundo_factor.codigo_incorrecto': {
+    label: 'Código de verificación incorrecto',
+    tell: (entrada) => `no acertó el código de verificación de ${cuentaOf(entrada)}`,
+  },
+  'segundo_factor.recuperacion': {
+    label: 'Código de recuperación usado',
+    tell: (entrada) => `usó un código de recuperación de ${cuentaOf(entrada)}`,
+  },
+  'segundo_factor.codigos_nuevos': {
+    label: 'Códigos de recuperación nuevos',
+    tell: () => 'pidió códigos de recuperación nuevos',
+  },
+  'segundo_factor.restablecido': {
+    label: 'Verificación en dos pasos quitada',
+    tell: (entrada) => `quitó la verificación en dos pasos de ${cuentaOf(entrada)}`,
+  },
+  'usuario.solicitud': {
+    label: 'Solicitud de cuenta',
+    tell: ({ objeto_nombre }) => `pidió una cuenta${objeto_nombre ? ` para ${objeto_nombre}` : ''}`,
+  },
+  'usuario.enlace_de_correo': {
+    label: 'Enlace para confirmar el correo',
+    tell: (entrada) => `pidió un enlace para confirmar el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.correo_confirmado': {
+    label: 'Correo confirmado',
+    tell: (entrada) => `confirmó el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.cambio_de_correo': {
+    label: 'Cambio de correo pedido',
+    tell: (entrada) => `pidió cambiar el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.enlace_de_cambio': {
+    label: 'Enlace para un correo nuevo',
+    tell: (entrada) => `pidió otro enlace para cambiar el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.cambio_cancelado': {
+    label: 'Cambio de correo cancelado',
+    tell: (entrada) => `canceló el cambio de correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.cambio_frenado': {
+    label: 'Cambio de correo frenado',
+    tell: (entrada) => `frenó con un enlace el cambio de correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.correo_cambiado': {
+    label: 'Correo cambiado',
+    tell: (entrada) => `cambió el correo de ${cuentaOf(entrada)}`,
+  },
+  'usuario.alta': { label: 'Cuenta aprobada', tell: (entrada) => `aprobó ${cuentaOf(entrada)}` },
+  'usuario.reactivacion': { label: 'Cuenta reactivada', tell: (entrada) => `reactivó ${cuentaOf(entrada)}` },
+  'usuario.rechazo': {
+    label: 'Solicitud rechazada',
+    tell: ({ objeto_nombre }) => `rechazó la solicitud${objeto_nombre ? ` de ${objeto_nombre}` : ''}`,
+  },
+  'usuario.baja': { label: 'Cuenta desactivada', tell: (entrada) => `desactivó ${cuentaOf(entrada)}` },
+  'usuario.rol': { label: 'Cambio de rol', tell: (entrada) => `cambió el rol de ${cuentaOf(entrada)}` },
+  'usuario.exportacion': {
+    label: 'Datos personales descargados',
+    tell: (entrada) => `descargó los datos personales de ${cuentaOf(entrada)}`,
+  },
+  'usuario.borrado': {
+    label: 'Datos personales borrados',
+    tell: () => 'borró los datos personales de una cuenta',
+  },
+};
