@@ -5,6 +5,7 @@ import { bitacoraStaffOperations } from './bitacora-staff.ts';
 import { busquedasOperations } from './busquedas.ts';
 import { busquedasStaffOperations } from './busquedas-staff.ts';
 import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
+import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
 import { filtrosOperations } from './filtros.ts';
@@ -33,6 +34,7 @@ export const operations = [
   ...segundoFactorStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
+  ...clientesStaffOperations,
   ...productosOperations,
   ...productosStaffOperations,
   ...filtrosOperations,

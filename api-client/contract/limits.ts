@@ -38,6 +38,10 @@ export const LIMITS = {
   filtrosPerProducto: 50,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
+  /** Products that a customer usually buys: so many, of so many of their newest orders, of so many days; ours. */
+  habituales: 40,
+  habitualesPedidos: 200,
+  habitualesDias: 180,
   pageMax: 100,
   marcasDestacadasPage: 500,
   page: 10,

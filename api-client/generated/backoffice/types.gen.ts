@@ -242,12 +242,36 @@ export type BorradoBody = {
     email: string;
 };
 
-export type ProductosPage = {
-    productos: Array<Producto>;
+export type ProductoHabitual = {
     /**
-     * How many there are on all pages
+     * As it is now: it may be out of stock, or inactive
      */
-    total: number;
+    producto: Producto;
+    /**
+     * In how many of their orders it was
+     */
+    pedidos: number;
+    /**
+     * The median of its quantities in them
+     */
+    cantidad_habitual: number;
+    /**
+     * When the newest of them was placed
+     */
+    ultima_compra: string;
+};
+
+export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+
+export type Imagen = {
+    /**
+     * Path below the origin; the widest one, as WebP
+     */
+    url: string;
+    /**
+     * Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`
+     */
+    anchos: Array<number>;
 };
 
 export type Producto = {
@@ -281,17 +305,12 @@ export type Producto = {
     version?: number;
 };
 
-export type TipoDePrecio = 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
-
-export type Imagen = {
+export type ProductosPage = {
+    productos: Array<Producto>;
     /**
-     * Path below the origin; the widest one, as WebP
+     * How many there are on all pages
      */
-    url: string;
-    /**
-     * Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`
-     */
-    anchos: Array<number>;
+    total: number;
 };
 
 export type ProductoBody = {
@@ -2653,6 +2672,65 @@ export type UsuariosBorrarDatosResponses = {
 };
 
 export type UsuariosBorrarDatosResponse = UsuariosBorrarDatosResponses[keyof UsuariosBorrarDatosResponses];
+
+export type UsuariosProductosHabitualesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}/productos-habituales';
+};
+
+export type UsuariosProductosHabitualesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type UsuariosProductosHabitualesError = UsuariosProductosHabitualesErrors[keyof UsuariosProductosHabitualesErrors];
+
+export type UsuariosProductosHabitualesResponses = {
+    /**
+     * Done
+     */
+    200: Array<ProductoHabitual>;
+};
+
+export type UsuariosProductosHabitualesResponse = UsuariosProductosHabitualesResponses[keyof UsuariosProductosHabitualesResponses];
 
 export type ProductosListData = {
     body?: never;

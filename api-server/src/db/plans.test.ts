@@ -10,6 +10,8 @@ const VOLUME = { productos: 5000, usuarios: 2000, pedidos: 20_000, entradas: 100
 
 let test: TestApp;
 let tokens: { staff: string; customer: string };
+/** Whom more orders are of than of anybody else. */
+let busiest: string;
 const asked: { text: string; values: unknown[] }[] = [];
 beforeAll(async () => {
   test = await testApp();
@@ -18,6 +20,10 @@ beforeAll(async () => {
   const customer = await makeUser(test);
   tokens = { staff: staff.token, customer: customer.token };
   const { pool } = test.database;
+  const busy = await pool.query<{ usuario_id: string }>(
+    'SELECT usuario_id FROM pedidos GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
+  );
+  busiest = busy.rows[0]?.usuario_id ?? '';
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
   // Whatever is asked of the database, with what it is asked with.
   pool.query = ((config: QueryConfig, values: unknown[] = []) => {
@@ -90,6 +96,10 @@ it.each(['/productos?', '/productos/search?term=nuez', '/productos/categoria/cat
 
 it('answers a customer their own orders, and reads no others', async () => {
   expect(await excessOf('/mis-pedidos?', tokens.customer)).toEqual([]);
+});
+
+it('answers staff what the customer with the most orders usually buys, and reads a few of them', async () => {
+  expect(await excessOf(`/usuarios/${busiest}/productos-habituales?`, tokens.staff)).toEqual([]);
 });
 
 const FAR = '&offset=9000';

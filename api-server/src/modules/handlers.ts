@@ -4,6 +4,7 @@ import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
 import { busquedasHandlers } from './busquedas/busquedas-handlers.ts';
+import { clientesHandlers } from './clientes/clientes-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
 import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
@@ -28,6 +29,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
+    ...clientesHandlers(deps),
     ...personalDataHandlers(deps),
     ...productosHandlers(deps),
     ...filtrosHandlers(deps),

@@ -1,3 +1,4 @@
+import type { ClientesId } from 'api-client/contract/clientes-staff';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { requestAccount } from './request-account.ts';
@@ -12,7 +13,7 @@ const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
 
 type UsuariosHandlers = Omit<
   HandlersOf<'usuarios'>,
-  'usuarios.exportarDatos' | 'usuarios.borrarDatos' | keyof HandlersOf<'sesiones'>
+  'usuarios.exportarDatos' | 'usuarios.borrarDatos' | ClientesId | keyof HandlersOf<'sesiones'>
 >;
 
 export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {

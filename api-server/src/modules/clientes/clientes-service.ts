@@ -1,0 +1,22 @@
+import type { Db } from '../../db/database.ts';
+import { found } from '../../shared/problem.ts';
+import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { findHabituales, type HabitualRow } from './habituales-repository.ts';
+
+export type Habitual = HabitualRow & { producto: ProductoRow };
+
+/** What a customer usually buys, with each product as it is now: NO_ENCONTRADO. */
+export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[]> {
+  const rows = await findHabituales(db, usuarioId);
+  if (rows.length === 0) found(await findUsuario(db, usuarioId));
+  const productos = await findByIds(
+    db,
+    rows.map(({ producto_id }) => producto_id),
+  );
+  const known = new Map(productos.map((producto) => [producto.producto_id, producto]));
+  return rows.flatMap((row) => {
+    const producto = known.get(row.producto_id);
+    return producto ? [{ ...row, producto }] : [];
+  });
+}

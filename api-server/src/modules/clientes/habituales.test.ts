@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productos } from '../../db/schema/catalogo.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
+import type { ProductoHabitual } from './cliente-mapper.ts';
+
+let test: TestApp;
+let token: string;
+let maker: Awaited<ReturnType<typeof makeUser>>['usuario'];
+beforeAll(async () => {
+  test = await testApp();
+  ({ token, usuario: maker } = await makeUser(test, { roles: ['empleado'] }));
+});
+afterAll(() => test.close());
+
+type Producto = Awaited<ReturnType<typeof makeProduct>>;
+const DAY = 86_400_000;
+
+/** An order of some days ago, of so many of each. */
+async function order(usuarioId: string, days: number, lineas: [Producto, number][], estado = 'recibido') {
+  const detalles = lineas.map(([producto, cantidad]) => linea(producto, cantidad));
+  const { body } = await placeOrder(test, { usuarioId, detalles, token });
+  const fecha_pedido = new Date(Date.now() - days * DAY);
+  const set = { fecha_pedido, estado_pedido: estado as 'recibido' };
+  await test.database.db.update(pedidos).set(set).where(eq(pedidos.pedido_id, body.pedido_id));
+  return fecha_pedido.toISOString();
+}
+
+const habitualesOf = (usuarioId: string) =>
+  call<ProductoHabitual[]>(test.app, 'GET', `/usuarios/${usuarioId}/productos-habituales`, { token });
+
+it('tells what a customer usually buys: how often, how much and when last, the most usual first', async () => {
+  const { usuario_id: ana } = (await makeUser(test)).usuario;
+  const { usuario_id: other } = (await makeUser(test)).usuario;
+  const [mani, nuez, chia, lino] = await Promise.all(
+    Array.from({ length: 4 }, () => makeProduct(test, { precio: 5_000_000 })),
+  );
+  if (!mani || !nuez || !chia || !lino) throw new Error('no products');
+  await order(ana, 170, [
+    [mani, 1],
+    [nuez, 2],
+  ]);
+  await order(ana, 40, [[mani, 12]]);
+  const yesterday = await order(ana, 1, [
+    [mani, 4],
+    [chia, 3],
+  ]);
+  // None of these is what she usually buys: too long ago, cancelled, another's.
+  await order(ana, 181, [[lino, 9]]);
+  await order(ana, 2, [[nuez, 9]], 'cancelado');
+  await order(other, 1, [[lino, 9]]);
+  await test.database.db
+    .update(productos)
+    .set({ precio: 6_000_000, disponible: false, esta_activo: false })
+    .where(eq(productos.producto_id, chia.producto_id));
+
+  const { body } = await habitualesOf(ana);
+  expect(
+    body.map(({ producto, pedidos, cantidad_habitual }) => [producto.nombre, pedidos, cantidad_habitual]),
+  ).toEqual([
+    [mani.nombre, 3, 4],
+    [chia.nombre, 1, 3],
+    [nuez.nombre, 1, 2],
+  ]);
+  expect(body[0]?.ultima_compra).toBe(yesterday);
+  expect(body[1]?.producto).toMatchObject({
+    precio: 60_000,
+    disponible: false,
+    esta_activo: false,
+    imagenes: [],
+  });
+});
+
+it('tells nothing of whoever bought nothing, and not of nobody', async () => {
+  expect((await habitualesOf(maker.usuario_id)).body).toEqual([]);
+  const { status, body } = await habitualesOf('018f2f6e-0000-7000-8000-000000000000');
+  expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NO_ENCONTRADO' })]);
+});
