@@ -23,13 +23,14 @@ export async function countGuess(
   address: string,
 ): Promise<() => Promise<void>> {
   const [here, anywhere] = [keyOf(email, address), keyOf(email)];
-  await limiter.consume(...HERE, here);
-  const known = await limiter.isMarked(...RIGHT, here);
+  const [known] = await Promise.all([limiter.isMarked(...RIGHT, here), limiter.consume(...HERE, here)]);
   if (!known) await limiter.consume(...ANYWHERE, anywhere);
   return async () => {
-    await limiter.giveBack(...HERE, here);
-    if (!known) await limiter.giveBack(...ANYWHERE, anywhere);
-    await limiter.mark(...RIGHT, here);
+    await Promise.all([
+      limiter.giveBack(...HERE, here),
+      known || limiter.giveBack(...ANYWHERE, anywhere),
+      limiter.mark(...RIGHT, here),
+    ]);
   };
 }
 

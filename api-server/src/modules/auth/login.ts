@@ -35,11 +35,11 @@ export async function login(
   const { ip } = opener;
   const failed = (accion: Accion, account?: UsuarioRow) =>
     recordAttempt(deps, ip, author, { accion, ...(account && { objeto: asObjeto(account) }) });
-  const takeBack = await countGuess(limiter, email, ip).catch(async (error) => {
+  const counted = countGuess(limiter, email, ip).catch(async (error) => {
     if (error instanceof Problem) await failed('sesion.demasiados_intentos');
     throw error;
   });
-  const account = await findUsuarioByEmail(db, email);
+  const [account, takeBack] = await Promise.all([findUsuarioByEmail(db, email), counted]);
   const right = await verifyPassword(account?.password_hash ?? DUMMY_HASH, password);
   if (!account || !right) {
     await failed('sesion.clave_incorrecta', account);
@@ -57,8 +57,8 @@ export async function login(
   };
   // Nobody else has one: a customer's login asks nothing more of the database.
   if (!isStaff(account.roles) || !(await asksForCode(deps, account.usuario_id))) {
-    await takeBack();
-    const token = await db.transaction(open);
+    // It was right, whether or not a session can be opened now.
+    const [token] = await Promise.all([db.transaction(open), takeBack()]);
     await endOldest(db, account.usuario_id);
     return token;
   }
