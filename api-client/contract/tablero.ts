@@ -1,4 +1,7 @@
-/** The figures of the dashboard: of orders that are approved, sent or received, by the shop's own calendar. */
+/**
+ * The dashboard: what waits for staff, and the figures of orders that are approved, sent or received, by the shop's own
+ * calendar.
+ */
 import { z } from 'zod';
 import { amount } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -14,7 +17,33 @@ const periodoQuery = z.object({
 const figures = { audience: 'staff', query: periodoQuery } as const;
 const inRange = { ...figures, params: z.object({ range }) } as const;
 
+const espera = z
+  .object({
+    cantidad: z.int(),
+    desde: z.iso
+      .datetime()
+      .nullable()
+      .describe('Since when the one that waits longest does; null if none waits'),
+  })
+  .meta({ id: 'Espera' });
+
 export const tableroOperations = [
+  defineOperation({
+    id: 'pedidos.pendientes',
+    route: 'GET /tablero/pedidos',
+    summary: 'How many orders wait to be approved, and how many that are approved wait to be sent.',
+    audience: 'staff',
+    answers: {
+      200: z.object({ por_aprobar: espera, por_enviar: espera }).meta({ id: 'PedidosPendientes' }),
+    },
+  }),
+  defineOperation({
+    id: 'usuarios.pendientes',
+    route: 'GET /tablero/solicitudes',
+    summary: 'How many requests for an account wait to be looked at.',
+    audience: 'staff',
+    answers: { 200: espera },
+  }),
   defineOperation({
     ...figures,
     id: 'pedidos.gananciaDia',

@@ -633,6 +633,19 @@ export type DetalleConPedido = {
     pedido: Pedido;
 };
 
+export type PedidosPendientes = {
+    por_aprobar: Espera;
+    por_enviar: Espera;
+};
+
+export type Espera = {
+    cantidad: number;
+    /**
+     * Since when the one that waits longest does; null if none waits
+     */
+    desde: string | null;
+};
+
 export type GananciaDia = {
     labels: Array<string>;
     data: Array<number>;
@@ -6363,6 +6376,112 @@ export type RemitosVariosResponses = {
 };
 
 export type RemitosVariosResponse = RemitosVariosResponses[keyof RemitosVariosResponses];
+
+export type PedidosPendientesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tablero/pedidos';
+};
+
+export type PedidosPendientesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidosPendientesError = PedidosPendientesErrors[keyof PedidosPendientesErrors];
+
+export type PedidosPendientesResponses = {
+    /**
+     * Done
+     */
+    200: PedidosPendientes;
+};
+
+export type PedidosPendientesResponse = PedidosPendientesResponses[keyof PedidosPendientesResponses];
+
+export type UsuariosPendientesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tablero/solicitudes';
+};
+
+export type UsuariosPendientesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type UsuariosPendientesError = UsuariosPendientesErrors[keyof UsuariosPendientesErrors];
+
+export type UsuariosPendientesResponses = {
+    /**
+     * Done
+     */
+    200: Espera;
+};
+
+export type UsuariosPendientesResponse = UsuariosPendientesResponses[keyof UsuariosPendientesResponses];
 
 export type PedidosGananciaDiaData = {
     body?: never;

@@ -113,7 +113,7 @@ it.each([
     '/pedidos/aprobado?desde=2026-01-01',
     '/pedidos?texto=nadie&desde=2026-01-01',
   ],
-  ...['/pedidos/ganancia-dia?', '/pedidos/ganancia-mes?'],
+  ...['/pedidos/ganancia-dia?', '/pedidos/ganancia-mes?', '/tablero/pedidos?', '/tablero/solicitudes?'],
   ...['week', 'month'].flatMap((range) =>
     [
       `/pedidos/productos-vendidos/${range}?`,

@@ -10,6 +10,7 @@ import type {
   DetalleConPedido,
   EntradasPage,
   ErrorBody,
+  Espera,
   GananciaDia,
   GananciaPorCategoria,
   GananciaSemana,
@@ -19,6 +20,7 @@ import type {
   PedidoCambio,
   PedidoConDetalles,
   PedidosPage,
+  PedidosPendientes,
   ProductosPage,
   ProductosVendidos,
   Registro,
@@ -61,6 +63,8 @@ interface Answers extends CatalogoAnswers {
   'PATCH /pedidos/:id/estado': Pedido;
   'PATCH /pedidos/:id': PedidoConDetalles;
   'GET /pedidos/:id/historial': PedidoCambio[];
+  'GET /tablero/pedidos': PedidosPendientes;
+  'GET /tablero/solicitudes': Espera;
   'GET /pedidos/ganancia-dia': GananciaDia;
   'GET /pedidos/ganancia-mes': GananciaSemana[];
   'GET /pedidos/productos-vendidos/:range': ProductosVendidos;

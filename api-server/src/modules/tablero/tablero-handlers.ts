@@ -2,12 +2,15 @@ import { toPesos } from 'api-client/contract/money';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { type Espera, waitingPedidos, waitingSolicitudes } from './pendientes-repository.ts';
 import type { Periodo, Range } from './periodo-repository.ts';
 import { gananciasBy, salesByCategoria, soldUnits } from './tablero-repository.ts';
 
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 
-/** The figures of the dashboard: of orders that are approved, sent or received, by the shop's calendar. */
+const toEspera = ({ cantidad, desde }: Espera) => ({ cantidad, desde: desde?.toISOString() ?? null });
+
+/** What waits, and the figures of the dashboard: of orders that are approved, sent or received, by the shop's calendar. */
 export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
   const during = (range: Range, { periodo }: Pick<Periodo, 'periodo'>): Periodo => ({
     range,
@@ -15,6 +18,14 @@ export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
     now: new Date(),
   });
   return {
+    'pedidos.pendientes': async () => {
+      const [porAprobar, porEnviar] = await Promise.all([
+        waitingPedidos(db, 'esperando_aprobacion'),
+        waitingPedidos(db, 'aprobado'),
+      ]);
+      return { por_aprobar: toEspera(porAprobar), por_enviar: toEspera(porEnviar) };
+    },
+    'usuarios.pendientes': async () => toEspera(await waitingSolicitudes(db)),
     'pedidos.gananciaDia': async ({ query }) => ({
       labels: DIAS,
       data: (await gananciasBy(db, 'day', during('week', query))).map(toPesos),

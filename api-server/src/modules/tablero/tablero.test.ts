@@ -34,6 +34,28 @@ const at = async <T>(local: string, path: string): Promise<T> => {
   return body;
 };
 
+it('tells how many orders and requests wait, and since when', async () => {
+  const pending = async (path: string) =>
+    (await call<Record<string, unknown>>(test.app, 'GET', `/tablero/${path}`, { token: staff.token })).body;
+  const none = { cantidad: 0, desde: null };
+  expect(await pending('pedidos')).toEqual({ por_aprobar: none, por_enviar: none });
+  await sell(
+    { when: '2026-11-18T10:00', estado: 'esperando_aprobacion' },
+    { when: '2026-11-16T10:00', estado: 'esperando_aprobacion' },
+    { when: '2026-11-17T10:00' },
+    { when: '2026-11-01T10:00', estado: 'enviado' },
+  );
+  expect(await pending('pedidos')).toEqual({
+    por_aprobar: { cantidad: 2, desde: '2026-11-16T13:00:00.000Z' },
+    por_enviar: { cantidad: 1, desde: '2026-11-17T13:00:00.000Z' },
+  });
+  expect(await pending('solicitudes')).toEqual(none);
+  const { usuario } = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
+  // Deactivated, and no request any more.
+  await makeUser(test, { esta_activo: false });
+  expect(await pending('solicitudes')).toEqual({ cantidad: 1, desde: usuario.creado_en.toISOString() });
+});
+
 interface Sale {
   /** Local to the shop. */
   when: string;

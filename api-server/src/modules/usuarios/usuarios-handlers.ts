@@ -1,4 +1,5 @@
 import type { ClientesId } from 'api-client/contract/clientes-staff';
+import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { requestAccount } from './request-account.ts';
@@ -13,7 +14,7 @@ const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
 
 type UsuariosHandlers = Omit<
   HandlersOf<'usuarios'>,
-  'usuarios.exportarDatos' | 'usuarios.borrarDatos' | ClientesId | keyof HandlersOf<'sesiones'>
+  'usuarios.exportarDatos' | 'usuarios.borrarDatos' | ClientesId | TableroId | keyof HandlersOf<'sesiones'>
 >;
 
 export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {

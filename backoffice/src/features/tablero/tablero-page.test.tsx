@@ -136,6 +136,35 @@ describe('the dashboard', () => {
     expect(api.callsTo('GET /pedidos/ganancia-mes')).toHaveLength(0);
   });
 
+  it('begins with what waits, each with its way there and since when', async () => {
+    fakeApi({
+      ...figures,
+      'GET /tablero/pedidos': () => ({
+        por_aprobar: { cantidad: 1200, desde: '2026-11-18T14:05:00.000Z' },
+        por_enviar: { cantidad: 1, desde: null },
+      }),
+      'GET /pedidos/:estado': () => ({ pedidos: [], total: 0, importe: 0 }),
+    });
+    const { href } = renderApp('/panel-principal');
+    const waiting = within(await screen.findByRole('region', { name: 'Para hacer' }));
+    await waiting.findByText('1.200');
+    expect(waiting.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
+      expect.stringMatching(/^1\.200pedidos por aprobardesde .*11:05$/),
+      '1pedido aprobado sin enviar',
+      '0solicitudes de cuenta',
+    ]);
+    await userEvent.click(waiting.getByText('pedidos por aprobar'));
+    await waitFor(() => expect(href()).toBe('/panel-pedidos?estado=esperando_aprobacion'));
+  });
+
+  it('is whole without what waits, where that can’t be told', async () => {
+    fakeApi({ ...figures, 'GET /tablero/solicitudes': () => refuse(500, 'ERROR_INTERNO', 'Falló.') });
+    renderApp('/panel-principal');
+    await card('Total Productos', '10');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Para hacer' })).toBeNull());
+    expect(screen.queryByText('Falló.')).toBeNull();
+  });
+
   it('follows an order that changes', async () => {
     const api = fakeApi(figures);
     const { live } = renderApp('/panel-principal');

@@ -4,6 +4,7 @@ import { messageOf } from 'app-core/queries/errors';
 import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
 import { Figures } from './figures.tsx';
+import { Pendientes } from './pendientes.tsx';
 import type { Periodo } from './tablero-search.ts';
 import { NO_TOKEN, useTablero } from './use-tablero.ts';
 
@@ -14,13 +15,14 @@ const TABS = [
   { value: 'mes', label: 'Mes Actual' },
 ] as const satisfies { value: Periodo; label: string }[];
 
-/** The sales of this week or month beside those of the one before. */
+/** What waits, and the sales of this week or month beside those of the one before. */
 export function TableroPage() {
   const { periodo } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <>
       <PageTitle>Panel Principal</PageTitle>
+      <Pendientes />
       <Tabs
         tabs={TABS}
         value={periodo}

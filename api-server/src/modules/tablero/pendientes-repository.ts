@@ -1,0 +1,47 @@
+import type { EstadoPedido } from 'api-client/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { first, one, type Queryable } from '../../db/database.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { countPedidos } from '../pedidos/pedidos-place-repository.ts';
+
+/** So many wait, the first of them since then. */
+export interface Espera {
+  cantidad: number;
+  desde: Date | null;
+}
+
+/** Orders of one status: what is kept tells how many, an index which is the oldest. */
+export async function waitingPedidos(q: Queryable, estado: EstadoPedido): Promise<Espera> {
+  const [{ total }, oldest] = await Promise.all([
+    countPedidos(q, { estado }),
+    first(
+      q
+        .select({ desde: pedidos.fecha_pedido })
+        .from(pedidos)
+        .where(eq(pedidos.estado_pedido, estado))
+        // The newest first, read backwards.
+        .orderBy(sql`${pedidos.fecha_pedido} ASC NULLS FIRST`)
+        .limit(1),
+    ),
+  ]);
+  return { cantidad: total, desde: oldest?.desde ?? null };
+}
+
+/** Accounts that nobody has approved or refused yet. */
+export const waitingSolicitudes = (q: Queryable): Promise<Espera> =>
+  one(
+    q
+      .select({
+        cantidad: sql<number>`count(*)`.mapWith(Number),
+        desde: sql<Date | null>`min(${usuarios.creado_en})`.mapWith(usuarios.creado_en),
+      })
+      .from(usuarios)
+      .where(
+        and(
+          eq(usuarios.esta_activo, false),
+          eq(usuarios.dado_de_alta, false),
+          isNull(usuarios.datos_borrados_en),
+        ),
+      ),
+  );

@@ -1,0 +1,98 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { type Espera, pedidosPendientesOptions, usuariosPendientesOptions } from 'api-client/backoffice';
+import { useId } from 'react';
+import { shortDate } from 'ui-kit/dates';
+import { SectionTitle } from 'ui-kit/section-title';
+import { least, line } from 'ui-kit/theme/tokens';
+import { currentToken, useLocked } from '../../shared/session/access.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.buttons}), 1fr))`,
+  gap: theme.spacing(2),
+  margin: theme.spacing(0, 0, 6),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+/** The whole card leads there. */
+const Card = createLink(
+  styled('a')(({ theme }) => ({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    height: '100%',
+    padding: theme.spacing(2, 4),
+    border: `${line.thin} ${theme.vars.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.background.paper,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
+    '& strong': { ...theme.typography.h2, minWidth: '1.5em', textAlign: 'center' },
+    '& small': { display: 'block', color: theme.vars.palette.text.secondary, ...theme.typography.body2 },
+  })),
+);
+
+interface WaitingProps {
+  /** Not yet known: its place is kept. */
+  espera: Espera | undefined;
+  one: string;
+  many: string;
+}
+
+function Waiting({ espera, one, many }: WaitingProps) {
+  return (
+    <>
+      <strong>{espera ? espera.cantidad.toLocaleString('es-AR') : <Skeleton aria-hidden />}</strong>
+      <span>
+        {espera?.cantidad === 1 ? one : many}
+        <small>{espera?.desde ? `desde ${shortDate(espera.desde)}` : '\u00a0'}</small>
+      </span>
+    </>
+  );
+}
+
+// What can't be told is not shown: the figures below say why.
+const ownErrors = { meta: { ownErrors: true as const } };
+
+/** What waits for staff, each with its way there. */
+export function Pendientes() {
+  const title = useId();
+  // A session that goes on asks again.
+  useLocked();
+  const enabled = currentToken() !== undefined;
+  const pedidos = useQuery({ ...pedidosPendientesOptions(), ...ownErrors, enabled });
+  const solicitudes = useQuery({ ...usuariosPendientesOptions(), ...ownErrors, enabled });
+  if (!enabled || pedidos.isError || solicitudes.isError) return null;
+  const { por_aprobar, por_enviar } = pedidos.data ?? {};
+  return (
+    <section aria-labelledby={title}>
+      <SectionTitle id={title}>Para hacer</SectionTitle>
+      <List>
+        <li>
+          <Card to="/panel-pedidos" search={{ estado: 'esperando_aprobacion' }}>
+            <Waiting espera={por_aprobar} one="pedido por aprobar" many="pedidos por aprobar" />
+          </Card>
+        </li>
+        <li>
+          <Card to="/panel-pedidos" search={{ estado: 'aprobado' }}>
+            <Waiting
+              espera={por_enviar}
+              one="pedido aprobado sin enviar"
+              many="pedidos aprobados sin enviar"
+            />
+          </Card>
+        </li>
+        <li>
+          <Card to="/panel-usuarios" search={{ inactivos: true }}>
+            <Waiting espera={solicitudes.data} one="solicitud de cuenta" many="solicitudes de cuenta" />
+          </Card>
+        </li>
+      </List>
+    </section>
+  );
+}
