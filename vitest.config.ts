@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -42,8 +43,8 @@ const [alone, beside] = [true, false].map((replaces) =>
 
 export default defineConfig({
   test: {
-    // Left alone it keeps one processor to itself, of two.
-    maxWorkers: '100%',
+    // One more than processors: servers that are killed and databases that are stopped are mostly waited for.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // A third of its time would go into loading the same modules again for each file.
       onServer('api-server', { ...api, include: beside, isolate: false }),

@@ -1,7 +1,7 @@
 /** Who gets into the back office, and what its screens are like there. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
-import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { axeViolations, colourViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER, PENDING } from '../fixtures/people.ts';
@@ -49,39 +49,49 @@ const SCREENS = [
   ],
 ];
 
-for (const width of [390, 768, 1440]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`its screens are right at ${width} px, ${scheme}`, async ({ page }) => {
-      const complaints = watchConsole(page);
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      await tryLogin(page, SHOP.backoffice, ADMIN);
-      await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-      for (const path of SCREENS) {
-        await visit(page, `${SHOP.backoffice}${path}`);
-        expect(await sidewaysOverflow(page), path).toBe(0);
-        expect(await axeViolations(page), path).toEqual([]);
-        expect(await cutDays(page), path).toEqual([]);
-      }
-      expect(complaints).toEqual([]);
-    });
-  }
+/** The computer is set to it, and the screen has followed. */
+async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+  await settle(page);
 }
 
-for (const width of [390, 1280]) {
-  test(`with larger text no screen is wider than a window of ${width} px`, async ({ page, request }) => {
-    const { pedido_id, productos } = await placeOrder(request);
-    const ofOne = [`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`];
+for (const [width, first, other] of [
+  [390, 'light', 'dark'],
+  [768, 'dark', 'light'],
+  [1440, 'light', 'dark'],
+] as const) {
+  test(`its screens are right at ${width} px, in both schemes`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.emulateMedia({ colorScheme: first });
     await page.setViewportSize({ width, height: 900 });
-    await largerText(page);
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-    for (const path of [...SCREENS, ...ofOne, `/editar-producto/${productos[0]?.producto_id}`]) {
+    for (const path of SCREENS) {
       await visit(page, `${SHOP.backoffice}${path}`);
-      await expectRoomForLargerText(page, path);
+      expect(await sidewaysOverflow(page), path).toBe(0);
+      expect(await axeViolations(page), path).toEqual([]);
+      expect(await cutDays(page), path).toEqual([]);
+      // Of the other one the colours, which alone are others there.
+      await inScheme(page, other);
+      expect(await colourViolations(page), `${path}, ${other}`).toEqual([]);
+      await inScheme(page, first);
     }
+    expect(complaints).toEqual([]);
   });
 }
+
+test('with larger text no screen is wider than the window', async ({ page, request }) => {
+  const { pedido_id, productos } = await placeOrder(request);
+  const ofOne = [`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`];
+  await largerText(page);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
+  for (const path of [...SCREENS, ...ofOne, `/editar-producto/${productos[0]?.producto_id}`]) {
+    await visit(page, `${SHOP.backoffice}${path}`);
+    await expectRoomForLargerText(page, path);
+  }
+});
 
 test.describe('at a zoom of 200 %', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
