@@ -36,6 +36,12 @@ export const LIMITS = {
   imagenBytes: 6 * 1024 * 1024,
   /** Categories, or tags, of one product; ours, so that a request stays bounded. */
   filtrosPerProducto: 50,
+  /** Seconds in which a change of an order's status can be undone before its customer is mailed; ours. */
+  undoEstado: 5,
+  /** Seconds that staff have to correct an order that they took back to be corrected, before its customer is mailed; ours. */
+  correctPedido: 60,
+  /** Orders whose status one call sets; ours. */
+  pedidosPerCambio: 100,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
   /** Products that a customer usually buys: so many, of so many of their newest orders, of so many days; ours. */

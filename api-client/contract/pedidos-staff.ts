@@ -11,6 +11,7 @@ import {
   pedidoConDetalles,
   pedidosOperations,
 } from './pedidos.ts';
+import { estadosBody, estadosResultado } from './pedidos-estados.ts';
 import { TIPOS_CAMBIO } from './words.ts';
 
 export const pedidosQuery = pageQuery.extend({
@@ -128,6 +129,14 @@ export const pedidosStaffOperations = [
     body: { type: 'json', schema: estadoBody },
     answers: { 200: pedido },
     errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'pedidos.cambiarEstados',
+    route: 'PATCH /pedidos/estado',
+    summary: 'Sets the status of several orders, each by itself: what one refuses keeps no other back.',
+    audience: 'staff',
+    body: { type: 'json', schema: estadosBody },
+    answers: { 200: estadosResultado },
   }),
   defineOperation({
     id: 'pedidos.update',

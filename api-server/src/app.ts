@@ -22,6 +22,7 @@ import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
 import { createFolderStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
@@ -37,6 +38,8 @@ export interface AppDeps {
   imagesDir: string;
   shop: Shop;
   storefrontUrl: string;
+  /** Otherwise than `LIMITS` has it. */
+  tellAfter?: ModuleDeps['tellAfter'];
   rateLimits: boolean;
   /** The apps' own servers: nobody else may say whom a call comes from. */
   trustedProxies: TrustedProxies;
@@ -132,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     jobs: deps.jobs,
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
+    tellAfter: deps.tellAfter ?? LIMITS,
     images: createFolderStore(deps.imagesDir),
     keptIds: keepByVersion(versions, LISTS),
   });

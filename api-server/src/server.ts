@@ -77,7 +77,7 @@ async function start(config: ApiConfig): Promise<void> {
     from: { name: shop.nombre, address: shop.email },
   });
   const images = createFolderStore(imagesDir);
-  await jobs.work(createWorkers({ db, mailer, shop, storefrontUrl, images }));
+  await jobs.work(createWorkers({ db, mailer, jobs, shop, storefrontUrl, images }));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

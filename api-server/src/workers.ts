@@ -4,10 +4,12 @@ import { mailConfirmLink } from './modules/cuenta/confirm-link.ts';
 import { mailChangeLink, mailChangeNotice } from './modules/cuenta/mail-cambio.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
+import { tellCliente } from './modules/pedidos/notice.ts';
 import { purge } from './purge.ts';
 
 /** Who does each kind of job. */
-export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images'>): Workers => ({
+export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs'>): Workers => ({
+  pedidoNotice: (pedido) => tellCliente(deps, pedido),
   mail: (mail, id) => deps.mailer.send(mail, id),
   resetLink: (asked, id) => mailLink(deps, asked, id),
   confirmLink: (asked, id) => mailConfirmLink(deps, asked, id),

@@ -34,7 +34,7 @@ test('a row follows what others do: status, actions and delivery note [P2.22]', 
   );
 });
 
-test('several chosen orders are printed as one PDF; one without a remito can’t be chosen', async ({
+test('several chosen orders are printed as one PDF, and get one status that can be taken back', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,9 @@ test('several chosen orders are printed as one PDF; one without a remito can’t
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   const box = (numero: number) =>
     page.getByRole('checkbox', { name: new RegExp(`^Elegir pedido ${numero} `) });
-  await expect(box(waiting.numero)).toBeDisabled();
+  await box(waiting.numero).check();
+  await expect(page.getByText('1 pedido elegido, 0 con remito')).toBeVisible();
+  await box(waiting.numero).uncheck();
   for (const { numero } of orders) await box(numero).check();
   await expect(page.getByText('2 pedidos elegidos')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -53,6 +55,18 @@ test('several chosen orders are printed as one PDF; one without a remito can’t
     page.getByRole('button', { name: 'Imprimir remitos' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('remitos.pdf');
+
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('2 pedidos: Aprobado → Enviado')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Pasar 2 pedidos' }).click();
+  const state = (numero: number, word: string) =>
+    page.getByRole('button', { name: `Estado del pedido ${numero}: ${word}` });
+  for (const { numero } of orders) await expect(state(numero, 'ENVIADO')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
+  await expect(page.getByText('Cambio deshecho en 2 pedidos.')).toBeVisible();
+  for (const { numero } of orders) await expect(state(numero, 'APROBADO')).toBeVisible();
 });
 
 test('the list fits its window with a choice made', async ({ page, request }) => {

@@ -559,6 +559,35 @@ export type EstadoBody = {
     estado_pedido: EstadoPedido;
 };
 
+export type EstadosBody = {
+    cambios: Array<{
+        pedido_id: string;
+        estado_pedido: EstadoPedido;
+        /**
+         * The one that the caller saw
+         */
+        version: number;
+    }>;
+};
+
+export type EstadosResultado = {
+    /**
+     * One for each order, as they were asked for
+     */
+    resultados: Array<{
+        pedido_id: string;
+        /**
+         * As it is now, changed or not; null when there is none
+         */
+        pedido: Pedido | null;
+        /**
+         * Why it stayed as it was; null when it did not
+         */
+        code: 'NO_ENCONTRADO' | 'VERSION_DESACTUALIZADA' | null;
+        message: string | null;
+    }>;
+};
+
 export type PedidoEdicionBody = {
     estado_pedido: EstadoPedido;
     detalles: Array<DetalleEditado>;
@@ -5987,6 +6016,59 @@ export type PedidosCambiarEstadoResponses = {
 };
 
 export type PedidosCambiarEstadoResponse = PedidosCambiarEstadoResponses[keyof PedidosCambiarEstadoResponses];
+
+export type PedidosCambiarEstadosData = {
+    body: EstadosBody;
+    path?: never;
+    query?: never;
+    url: '/pedidos/estado';
+};
+
+export type PedidosCambiarEstadosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidosCambiarEstadosError = PedidosCambiarEstadosErrors[keyof PedidosCambiarEstadosErrors];
+
+export type PedidosCambiarEstadosResponses = {
+    /**
+     * Done
+     */
+    200: EstadosResultado;
+};
+
+export type PedidosCambiarEstadosResponse = PedidosCambiarEstadosResponses[keyof PedidosCambiarEstadosResponses];
 
 export type PedidosUpdateData = {
     body: PedidoEdicionBody;

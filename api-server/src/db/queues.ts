@@ -13,6 +13,8 @@ const RUNNING = 120;
 export const KEPT = 14 * 24 * 3600;
 
 const KINDS = {
+  /** What became of an order, told to its customer once nobody undoes it any more: a mail, if there is something to tell. */
+  pedidoNotice: FOR_A_DAY,
   /** One mail, as it leaves. */
   mail: FOR_A_DAY,
   /** A link for a new password, made when it leaves: it is good for half an hour. */

@@ -36,6 +36,7 @@ afterAll(async () => {
 });
 
 const workers = (smtpUrl = server.url): Workers => ({
+  pedidoNotice: async () => undefined,
   mail: createMailer({ smtpUrl, outboxDir: '', from: 'ventas@raiz.example' }).send,
   resetLink: async () => undefined,
   confirmLink: async () => undefined,

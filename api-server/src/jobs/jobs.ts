@@ -11,6 +11,7 @@ const DAILY = { purge: '10 4 * * *', sweepPictures: '20 4 * * *' } satisfies Par
 
 /** What each kind of job is given. */
 export interface JobData {
+  pedidoNotice: { pedidoId: string };
   mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
   /** Who asked for it; an older version's process did not say. */
   resetLink: { email: string; author?: Author };
@@ -49,8 +50,8 @@ export class Refused extends Failed {
 
 /** What follows a change, mails for one. */
 export interface Jobs {
-  /** The job exists when and only when the transaction commits. */
-  add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N]): Promise<void>;
+  /** The job exists when and only when the transaction commits, and is done `after` so many seconds. */
+  add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N], after?: number): Promise<void>;
   /** One that was given up waits for another try, which is its last if it fails like the others. */
   revive(tx: Queryable, name: string, id: string): Promise<void>;
 }
@@ -80,8 +81,8 @@ export async function openJobs(
   await boss.start();
   return {
     boss,
-    async add(tx, name, data) {
-      await boss.send(name, data, { db: writerOf(tx) });
+    async add(tx, name, data, after = 0) {
+      await boss.send(name, data, { db: writerOf(tx), startAfter: after });
     },
     async revive(tx, name, id) {
       await boss.retry(name, id, { db: writerOf(tx) });

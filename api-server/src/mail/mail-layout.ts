@@ -16,6 +16,8 @@ export type MailContent = {
   preview: string;
   title: string;
   paragraphs: string[];
+  /** One sentence each. */
+  list?: { title: string; items: string[] };
   /** What was ordered. */
   table?: MailTable;
   /** Where a button leads in the shop. */
@@ -71,7 +73,13 @@ ${lines.join('\n')}
 </table>`;
 }
 
-function layoutHtml({ shop, preview, title, paragraphs, table, action, note }: MailContent): string {
+const listHtml = ({ title, items }: NonNullable<MailContent['list']>): string =>
+  `<p style="${style.text}"><strong>${escapeHtml(title)}</strong></p>
+<ul style="${style.text}padding-left:20px;">
+${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
+</ul>`;
+
+function layoutHtml({ shop, preview, title, paragraphs, list, table, action, note }: MailContent): string {
   const name = escapeHtml(shop.nombre);
   return `<!doctype html>
 <html lang="es-AR">
@@ -90,6 +98,7 @@ function layoutHtml({ shop, preview, title, paragraphs, table, action, note }: M
 <tr><td style="padding:24px 32px 28px;">
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join('\n')}
+${list ? listHtml(list) : ''}
 ${table ? tableHtml(table) : ''}
 ${action ? actionHtml(action, shop) : ''}
 </td></tr>
@@ -110,8 +119,9 @@ const tableText = ({ rows, total }: MailTable): string =>
     ...(total ? [`${total.label}: ${total.amount}`] : []),
   ].join('\n');
 
-function layoutText({ shop, title, paragraphs, table, action, note }: MailContent): string {
+function layoutText({ shop, title, paragraphs, list, table, action, note }: MailContent): string {
   const parts = [title, ...paragraphs];
+  if (list) parts.push([`${list.title}:`, ...list.items.map((item) => `- ${oneLine(item)}`)].join('\n'));
   if (table) parts.push(tableText(table));
   if (action) parts.push(`${action.label}:\n${urlOf(action, shop)}`);
   return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, note].join('\n\n')}\n`;

@@ -2,6 +2,7 @@ import type { EstadoPedido } from 'api-client/contract';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
 import { toName } from './called.ts';
 import { layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
+import { changesOf, type KnownLinea, type Linea } from './pedido-changes.ts';
 
 /** What a mail tells of an order. Money is in cents. */
 export interface PedidoMail {
@@ -14,14 +15,7 @@ export interface PedidoMail {
    * who are let in alone, and a mail is kept for longer than any session, so theirs tells what was ordered and no price.
    */
   showsPrecios: boolean;
-  lineas: {
-    nombre: string;
-    cantidad: number;
-    precio_unitario: number;
-    /** Percent. */
-    descuento: number;
-    total_precio: number;
-  }[];
+  lineas: Linea[];
   shop: MailShop;
 }
 
@@ -57,31 +51,38 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
     text: 'Lo vamos a revisar y te escribiremos cuando esté aprobado. El pago y la entrega se coordinan después.',
   });
 
-/** Sent at each change of an order's status. */
-export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido) =>
+/** Sent once a change of an order's status holds, with what became of its lines meanwhile. */
+export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido, known: readonly KnownLinea[]) =>
   compose(pedido, {
     subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
     title: `Hola${toName(pedido.nombre)}. Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
     text: ESTADOS[estado].next,
+    changes: changesOf(pedido, known),
   });
 
-/** Sent when staff changed the lines of an order that awaits approval. */
-export const pedidoEditado = (pedido: PedidoMail) =>
+/** Sent when staff changed the lines of an order that awaits approval, with what they changed. */
+export const pedidoEditado = (pedido: PedidoMail, known: readonly KnownLinea[]) =>
   compose(pedido, {
     subject: `Actualizamos tu pedido N.º ${pedido.numero}`,
     title: `Hola${toName(pedido.nombre)}. Actualizamos tu pedido N.º ${pedido.numero}`,
     text: 'Así quedó. Si algo no es lo que esperabas, responde a este correo.',
+    changes: changesOf(pedido, known),
   });
+
+interface Told extends Record<'subject' | 'title' | 'text', string> {
+  changes?: string[];
+}
 
 function compose(
   { lineas, total, showsPrecios, shop }: PedidoMail,
-  { text, ...heading }: Record<'subject' | 'title' | 'text', string>,
+  { text, changes = [], ...heading }: Told,
 ) {
   return layoutMail({
     shop,
     ...heading,
     preview: showsPrecios ? `Total ${formatPesos(total)}. ${text}` : text,
     paragraphs: showsPrecios ? [text] : [text, LATER],
+    ...(changes.length > 0 && { list: { title: 'Qué cambió', items: changes } }),
     table: showsPrecios ? priced(lineas, total) : unpriced(lineas),
     action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
@@ -90,9 +91,7 @@ function compose(
 
 const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
 
-type Lineas = PedidoMail['lineas'];
-
-const priced = (lineas: Lineas, total: number): MailTable => ({
+const priced = (lineas: readonly Linea[], total: number): MailTable => ({
   rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
     name: nombre,
     detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
@@ -101,7 +100,7 @@ const priced = (lineas: Lineas, total: number): MailTable => ({
   total: { label: 'Total', amount: formatPesos(total) },
 });
 
-const unpriced = (lineas: Lineas): MailTable => ({
+const unpriced = (lineas: readonly Linea[]): MailTable => ({
   rows: lineas.map(({ nombre, cantidad }) => ({
     name: nombre,
     detail: 'Cantidad',

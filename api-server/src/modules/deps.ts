@@ -13,6 +13,8 @@ export interface ModuleDeps extends MailDeps {
   limiter: RateLimiter;
   images: ImageStore;
   sealer: Sealer;
+  /** Seconds until a customer is told what became of an order: in which it is undone, or corrected. */
+  tellAfter: Record<'undoEstado' | 'correctPedido', number>;
   /** Of products, in the order of a list. */
   keptIds: Kept<Buffer>;
 }

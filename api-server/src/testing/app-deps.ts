@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 /** Every app of a test signs with it, so that a token of one is good at another. */
 export const SECRET = 'a secret for tests, long enough to sign';
 
-/** An API on this database as tests want it: mail goes nowhere, and nobody asks too often. */
+/** An API on this database as tests want it: mail goes nowhere and waits for nothing, and nobody asks too often. */
 export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): AppDeps => ({
   database,
   jobs: { add: async () => undefined, revive: async () => undefined },
@@ -14,6 +14,7 @@ export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): 
   imagesDir: tmpdir(),
   shop: loadShop({}),
   storefrontUrl: 'http://tienda.test',
+  tellAfter: { undoEstado: 0, correctPedido: 0 },
   rateLimits: false,
   trustedProxies: ['loopback'],
   ...overrides,

@@ -11,6 +11,7 @@ import type {
   EntradasPage,
   ErrorBody,
   Espera,
+  EstadosResultado,
   GananciaDia,
   GananciaPorCategoria,
   GananciaSemana,
@@ -61,6 +62,7 @@ interface Answers extends CatalogoAnswers {
   'GET /pedidos': PedidosPage;
   'GET /pedidos/:estado': PedidosPage;
   'PATCH /pedidos/:id/estado': Pedido;
+  'PATCH /pedidos/estado': EstadosResultado;
   'PATCH /pedidos/:id': PedidoConDetalles;
   'GET /pedidos/:id/historial': PedidoCambio[];
   'GET /tablero/pedidos': PedidosPendientes;

@@ -124,6 +124,13 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     'pedido.estado',
     async () => ({ ...(await pedido()), estado_pedido: 'aprobado' }),
   ],
+  'pedidos.cambiarEstados': [
+    'pedido.estado',
+    async () => {
+      const { pedido_id } = await pedido();
+      return { cambios: [{ pedido_id, version: 1, estado_pedido: 'aprobado' }] };
+    },
+  ],
   'pedidos.update': [
     'pedido.edicion',
     async () => {

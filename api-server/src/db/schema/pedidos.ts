@@ -63,6 +63,16 @@ export const detallesPedidos = pgTable(
   ],
 );
 
+/** A line as the history keeps it. Amounts are in cents, the discount is percent. */
+export interface KeptLinea {
+  producto_id: string;
+  producto_nombre: string;
+  cantidad: number;
+  precio_unitario: number;
+  descuento: number;
+  total_precio: number;
+}
+
 /** Each change of status and each edit, with who and when. */
 export const pedidosCambios = pgTable(
   'pedidos_cambios',
@@ -82,6 +92,19 @@ export const pedidosCambios = pgTable(
     index('pedidos_cambios_usuario').on(t.usuario_id),
   ],
 );
+
+/** What the customer of an order knows, while it was changed since and that is not told yet. Gone when it is. */
+export const pedidosNotices = pgTable('pedidos_avisos', {
+  pedido_id: uuid()
+    .primaryKey()
+    .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
+  /** As it was told last. */
+  estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull(),
+  /** The lines as they were told last; nothing while they are the same. */
+  lineas: jsonb().$type<KeptLinea[]>(),
+  /** When it is told, unless it is changed again. */
+  vence: timestamp({ withTimezone: true }).notNull(),
+});
 
 /** What was already made with an `Idempotency-Key`: an order, or a product. */
 export const clavesIdempotencia = pgTable(

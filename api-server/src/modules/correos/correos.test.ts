@@ -44,6 +44,7 @@ const send = async (_mail: unknown, id: string) => {
 const work = () =>
   jobs.work({
     mail: send,
+    pedidoNotice: async () => undefined,
     resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id),
     confirmLink: async () => undefined,
     changeLink: async () => undefined,

@@ -1,4 +1,4 @@
-import { ESTADOS_PEDIDO } from 'api-client/contract';
+import { ESTADOS_PEDIDO, LIMITS } from 'api-client/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -109,5 +109,62 @@ describe('pedidos.cambiarEstado', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'NO_ENCONTRADO']);
     expect((await set('aprobado', undefined, empleado, '1')).status).toBe(400);
     expect((await set('aprobado', undefined, ana)).status).toBe(403);
+  });
+});
+
+describe('pedidos.cambiarEstados', () => {
+  type Answer = { resultados: { pedido_id: string; code: string | null; pedido: Answered | null }[] };
+  const setMany = (cambios: unknown, { token } = empleado) =>
+    call<Answer & { code: string }>(test.app, 'PATCH', '/pedidos/estado', { token, body: { cambios } });
+  const more = async () =>
+    (
+      await placeOrder(test, {
+        usuarioId: ana.usuario.usuario_id,
+        detalles: [linea(peanut)],
+        token: ana.token,
+      })
+    ).body.pedido_id;
+
+  it('changes what can be changed, says of each other why not, and undoes it all by another call', async () => {
+    const [stale, fine] = [await more(), await more()];
+    await set('cancelado', undefined, empleado, stale);
+    await test.mails();
+    const missing = uuidv7();
+    const { status, body } = await setMany(
+      [id, stale, missing, fine].map((pedido_id) => ({ pedido_id, estado_pedido: 'aprobado', version: 1 })),
+    );
+    expect(status).toBe(200);
+    expect(body.resultados.map(({ code, pedido }) => [code, pedido?.estado_pedido, pedido?.version])).toEqual(
+      [
+        [null, 'aprobado', 2],
+        ['VERSION_DESACTUALIZADA', 'cancelado', 2],
+        ['NO_ENCONTRADO', undefined, undefined],
+        [null, 'aprobado', 2],
+      ],
+    );
+    expect(await changes()).toHaveLength(1);
+
+    const mailed = (await test.mails()).length;
+    const undone = await setMany([
+      { pedido_id: id, estado_pedido: 'esperando_aprobacion', version: 2 },
+      { pedido_id: fine, estado_pedido: 'enviado', version: 2 },
+    ]);
+    expect(undone.body.resultados.map(({ pedido }) => pedido?.estado_pedido)).toEqual([
+      'esperando_aprobacion',
+      'enviado',
+    ]);
+    expect(await changes()).toHaveLength(2);
+    expect((await test.mails()).slice(mailed)).toHaveLength(2);
+  });
+
+  it('takes each order once, some and not too many, and is not for customers', async () => {
+    const one = { pedido_id: id, estado_pedido: 'aprobado', version: 1 };
+    const many = Array.from({ length: LIMITS.pedidosPerCambio + 1 }, () => ({ ...one, pedido_id: uuidv7() }));
+    const { version: _, ...blind } = one;
+    for (const cambios of [[], [one, one], many, [blind], [{ ...one, estado_pedido: 'otro' }]]) {
+      expect((await setMany(cambios)).status).toBe(400);
+    }
+    expect((await setMany([one], ana)).status).toBe(403);
+    expect(await changes()).toEqual([]);
   });
 });

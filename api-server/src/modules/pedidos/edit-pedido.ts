@@ -7,18 +7,17 @@ import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { pedidoEditado } from '../../mail/pedido-mails.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { lockProductos } from './create-pedido-repository.ts';
 import { changedLines } from './historial-mapper.ts';
-import { mailPedido } from './pedido-mail.ts';
+import { keptLineas, remembered } from './kept-linea.ts';
+import { tellLater } from './notice.ts';
 import { asObjeto } from './pedido-mapper.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import {
   type DetalleNuevo,
-  type DetalleRow,
   findPedido,
   insertCambio,
   lockPedido,
@@ -38,8 +37,8 @@ export interface Edicion {
 }
 
 /**
- * Replaces the lines of an order that awaits approval, which goes on awaiting it, and mails the customer. Prices and discounts are those
- * that staff agreed with the customer; there is no minimum. The same lines again change nothing. NO_ENCONTRADO,
+ * Replaces the lines of an order that awaits approval, which goes on awaiting it; the customer gets a mail a little later. Prices and
+ * discounts are those that staff agreed with the customer; there is no minimum. The same lines again change nothing. NO_ENCONTRADO,
  * VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS for a product that
  * can't be added.
  */
@@ -51,7 +50,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
     refuseStale(before.pedido, asked.version);
     if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
     const lineas = await lineasOf(tx, before, asked.detalles);
-    if (sameLines(lineas, before.detalles)) return before;
+    if (JSON.stringify(lineas.map(remembered)) === JSON.stringify(keptLineas(before))) return before;
 
     const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
     await insertCambio(tx, {
@@ -59,7 +58,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
       usuario_id: asked.actor.usuarioId,
       tipo: 'edicion',
       datos: {
-        antes: before.detalles.map(({ detalle }) => remembered(detalle)),
+        antes: keptLineas(before),
         despues: lineas.map(remembered),
       },
     });
@@ -70,7 +69,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
       objeto: asObjeto(pedido),
       ...changedPedido(before, after),
     });
-    await mailPedido(tx, deps, after, pedidoEditado);
+    await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
     return after;
   });
 }
@@ -110,26 +109,10 @@ async function lineasOf(
 
 /** The lines that differ, and the total, as people read them. */
 function changedPedido(before: WholePedido, after: WholePedido) {
-  const linesOf = ({ detalles }: WholePedido) => detalles.map(({ detalle }) => remembered(detalle));
-  const lines = changedLines(linesOf(before), linesOf(after));
+  const lines = changedLines(keptLineas(before), keptLineas(after));
   const side = (which: 'antes' | 'despues', { pedido }: WholePedido) => ({
     total_precio: toPesos(pedido.total_precio),
     lineas: lines.flatMap(({ nombre, [which]: linea }) => (linea ? { nombre, ...linea } : [])),
   });
   return { antes: side('antes', before), despues: side('despues', after) };
 }
-
-/** What the history keeps of a line. */
-const remembered = (linea: Omit<DetalleNuevo, 'detalles_pedidos_id'>) => ({
-  producto_id: linea.producto_id,
-  producto_nombre: linea.producto_nombre,
-  cantidad: linea.cantidad,
-  precio_unitario: linea.precio_unitario,
-  descuento: linea.descuento,
-  total_precio: linea.total_precio,
-});
-
-export type KeptLinea = ReturnType<typeof remembered>;
-
-const sameLines = (lineas: readonly DetalleNuevo[], rows: readonly DetalleRow[]): boolean =>
-  JSON.stringify(lineas.map(remembered)) === JSON.stringify(rows.map(({ detalle }) => remembered(detalle)));

@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import type { KeptLinea } from './edit-pedido.ts';
+import type { KeptLinea } from '../../db/schema/pedidos.ts';
 import type { CambioRow } from './historial-repository.ts';
 
 type Cambio = z.input<OperationOf<'pedidos.historial'>['answers'][200]>[number];

@@ -102,6 +102,7 @@ describe('the mails about an order', () => {
       'esperando_aprobacion',
     ]) {
       await setEstado(pedido_id, estado);
+      await test.mails();
     }
     const mails = await mailsTo(mine);
     expect(mails).toHaveLength(6);

@@ -1,6 +1,7 @@
 import { toPesos } from 'api-client/contract/money';
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { z } from 'zod';
+import type { Resultado } from './change-estados.ts';
 import type { DetalleRow, PedidoRow, WholePedido } from './pedidos-repository.ts';
 
 type Pedido = z.input<typeof pedido>;
@@ -39,6 +40,13 @@ const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
 export const toPedidoConDetalles = (row: WholePedido): PedidoConDetalles => ({
   ...toPedido(row),
   detalles: row.detalles.map(toDetalle),
+});
+
+export const toResultado = ({ pedidoId, pedido, refused }: Resultado) => ({
+  pedido_id: pedidoId,
+  pedido: pedido ? toPedido(pedido) : null,
+  code: refused?.code ?? null,
+  message: refused?.message ?? null,
 });
 
 /** As the trail names it. */

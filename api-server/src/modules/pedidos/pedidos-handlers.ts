@@ -2,10 +2,11 @@ import { toPesos } from 'api-client/contract/money';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { changeEstados } from './change-estados.ts';
 import { createPedido } from './create-pedido.ts';
 import { editPedido } from './edit-pedido.ts';
 import { toCambio } from './historial-mapper.ts';
-import { toDetallesWithPedido, toPedido, toPedidoConDetalles } from './pedido-mapper.ts';
+import { toDetallesWithPedido, toPedido, toPedidoConDetalles, toResultado } from './pedido-mapper.ts';
 import { listPedidos, listPedidosOf } from './pedidos-repository.ts';
 import { changeEstado, estadoOf, getPedido, historialOf } from './pedidos-service.ts';
 
@@ -37,6 +38,9 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
           version,
         }),
       ),
+    'pedidos.cambiarEstados': async ({ actor, author, body: { cambios } }) => ({
+      resultados: (await changeEstados(deps, { actor, author, cambios })).map(toResultado),
+    }),
     'pedidos.update': async ({ actor, author, params, body: { detalles }, ifMatch: version }) =>
       toPedidoConDetalles(
         await editPedido(deps, { actor, author, pedidoId: params.pedido_id, detalles, version }),

@@ -2,12 +2,11 @@ import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { pedidoInEstado } from '../../mail/pedido-mails.ts';
 import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { type CambioRow, findCambios } from './historial-repository.ts';
-import { mailPedido } from './pedido-mail.ts';
+import { tellLater } from './notice.ts';
 import { asObjeto } from './pedido-mapper.ts';
 import {
   findPedido,
@@ -42,7 +41,7 @@ export interface EstadoChange {
 }
 
 /**
- * Any of the five statuses from any; the customer gets a mail. The one it already has changes nothing, so a second
+ * Any of the five statuses from any; the customer gets a mail once it can't be undone any more. The one it already has changes nothing, so a second
  * press leaves no entry. NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
@@ -63,9 +62,9 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
       antes: { estado_pedido: before.pedido.estado_pedido },
       despues: { estado_pedido: estado },
     });
-    await announce(tx, await updatePedido(tx, pedidoId, { estado_pedido: estado }));
-    const changed = found(await findPedido(tx, pedidoId));
-    await mailPedido(tx, deps, changed, (mail) => pedidoInEstado(mail, estado));
-    return changed;
+    const pedido = await updatePedido(tx, pedidoId, { estado_pedido: estado });
+    await announce(tx, pedido);
+    await tellLater(tx, deps, { pedido: before.pedido, lineas: null }, pedido);
+    return { ...before, pedido };
   });
 }

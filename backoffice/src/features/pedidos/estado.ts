@@ -5,6 +5,12 @@ import { orderStatusColors } from 'ui-kit/theme/tokens';
 /** As the document writes a status: the first underscore a space, in upper case. */
 export const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();
 
+/** In a sentence: 'Esperando aprobacion'. */
+export function estadoName(estado: EstadoPedido): string {
+  const [first = '', ...rest] = estado.replace('_', ' ');
+  return first.toUpperCase() + rest.join('');
+}
+
 export const estadoColor = (estado: EstadoPedido): string => orderStatusColors[estado].main;
 
 export const ESTADO_OPTIONS: readonly (StatusOption & { value: EstadoPedido })[] = ESTADOS_PEDIDO.map(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Pedido } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
@@ -36,6 +37,43 @@ describe('the status of an order', () => {
     expect(call?.headers.get('If-Match')).toBe('"3"');
     await screen.findByRole('button', { name: 'Estado del pedido 1: CANCELADO' });
     await waitFor(() => expect(api.callsTo('GET /pedidos').length).toBeGreaterThan(1));
+  });
+
+  it('is told with a way to the order and back, by the version that it has then', async () => {
+    let now = pedido(1);
+    const api = fakeApi({
+      'GET /pedidos': () => pedidosPage([now]),
+      'PATCH /pedidos/:id/estado': ({ body }) => {
+        const { estado_pedido } = body as Pick<Pedido, 'estado_pedido'>;
+        now = pedido(1, { estado_pedido, version: now.version + 1 });
+        return now;
+      },
+    });
+    renderApp('/panel-pedidos');
+    await setEstado('ESPERANDO APROBACION', 'APROBADO');
+    const link = await screen.findByRole('link', { name: 'Pedido #1: Esperando aprobacion → Aprobado' });
+    expect(link.getAttribute('href')).toBe(`/pedido/${id(1)}`);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Cambio deshecho: el pedido #1 vuelve a Esperando aprobacion.');
+    await screen.findByRole('button', { name: 'Estado del pedido 1: ESPERANDO APROBACION' });
+    const calls = api.callsTo('PATCH /pedidos/:id/estado');
+    expect(calls.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+  });
+
+  it('is not taken back over what somebody else did meanwhile', async () => {
+    let calls = 0;
+    fakeApi({
+      'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'enviado', version: 9 })]),
+      'PATCH /pedidos/:id/estado': () => {
+        calls += 1;
+        if (calls > 1) throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
+        return pedido(1, { estado_pedido: 'recibido', version: 10 });
+      },
+    });
+    renderApp('/panel-pedidos');
+    await setEstado('ENVIADO', 'RECIBIDO');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Otra persona guardó cambios antes.');
   });
 
   it('stays as it was when that fails, and says so [P8.4]', async () => {
@@ -86,30 +124,81 @@ describe('the edit', () => {
   );
 });
 
-describe('several delivery notes', () => {
-  it('come in one file, of orders on more than one page; those without one say why', async () => {
+describe('several orders', () => {
+  const approved = (n: number) => pedido(n, { estado_pedido: 'aprobado' });
+  const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+  it('on more than one page have their delivery notes in one file, those that have one', async () => {
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
     URL.createObjectURL = () => 'blob:remitos';
-    const approved = (n: number) => pedido(n, { estado_pedido: 'aprobado' });
     const api = fakeApi({
       'GET /pedidos': ({ query }) =>
         pedidosPage(query.get('offset') === '0' ? [approved(1), pedido(2)] : [approved(3)], 11),
       'GET /remitos/pdf/varios': () => new Blob(['%PDF-1.4']),
     });
     renderApp('/panel-pedidos');
-    const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-    const waiting = await box(/^Elegir pedido 2 de Ana Pérez\. El remito está disponible/);
-    expect(waiting.disabled).toBe(true);
-    await userEvent.click(await box(/^Elegir pedido 1 de Ana Pérez$/));
+    await userEvent.click(await box(/^Elegir pedido 2 de Ana Pérez$/));
+    expect(screen.getByText('1 pedido elegido, 0 con remito')).toBeVisible();
+    const print = screen.getByRole('button', { name: 'Imprimir remitos' });
+    expect(print.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(await box(/^Elegir pedido 1 /));
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(await box(/^Elegir pedido 3 /));
-    expect(screen.getByText('2 pedidos elegidos')).toBeVisible();
+    expect(screen.getByText('3 pedidos elegidos, 2 con remito')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir remitos' }));
     await waitFor(() => expect(names).toEqual(['remitos.pdf']));
     expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
+  });
+
+  it('get one status: told before what becomes of how many, and after of each that stayed; undone together', async () => {
+    const stored = new Map(
+      [approved(1), approved(2), pedido(3, { estado_pedido: 'enviado' })].map((one) => [one.pedido_id, one]),
+    );
+    const api = fakeApi({
+      'GET /pedidos': () => pedidosPage([...stored.values()]),
+      'PATCH /pedidos/estado': ({ body }) => {
+        const { cambios } = body as { cambios: Pick<Pedido, 'pedido_id' | 'estado_pedido' | 'version'>[] };
+        return {
+          resultados: cambios.map(({ pedido_id, estado_pedido, version }) => {
+            const was = stored.get(pedido_id) as Pedido;
+            if (was.numero === 2) {
+              return { pedido_id, pedido: was, code: 'VERSION_DESACTUALIZADA', message: 'Otra persona.' };
+            }
+            stored.set(pedido_id, { ...was, estado_pedido, version: version + 1 });
+            return { pedido_id, pedido: stored.get(pedido_id) ?? null, code: null, message: null };
+          }),
+        };
+      },
+    });
+    renderApp('/panel-pedidos');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+    // What most of them come to next.
+    expect(await screen.findByRole('radio', { name: 'ENVIADO' })).toBeChecked();
+    expect(screen.getByText('2 pedidos: Aprobado → Enviado')).toBeVisible();
+    expect(screen.getByText('1 pedido: ya está en Enviado, sin cambios')).toBeVisible();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pasar 2 pedidos' }));
+    await screen.findByText('No cambiamos 1 pedido');
+    expect(screen.getByText(': Otra persona.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    // The one that stayed is still chosen.
+    expect(await screen.findByText('1 pedido elegido')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Cambio deshecho en 1 pedido.');
+    expect(api.callsTo('PATCH /pedidos/estado').map(({ body }) => body)).toEqual([
+      { cambios: [1, 2].map((n) => ({ pedido_id: id(n), version: 3, estado_pedido: 'enviado' })) },
+      { cambios: [{ pedido_id: id(1), version: 4, estado_pedido: 'aprobado' }] },
+    ]);
+  });
+
+  it('are led to by the shop’s name, with the list to come back to', async () => {
+    fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
+    renderApp('/panel-pedidos?texto=ana');
+    const link = await screen.findByRole('link', { name: /n\.º 1 · Ana Pérez$/ });
+    expect(link.getAttribute('href')).toBe(`/pedido/${id(1)}`);
   });
 });
 

@@ -5,14 +5,16 @@ import type { Pedido } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { layout } from 'ui-kit/theme/tokens';
-import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { clienteOf } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions } from './pedido-actions.tsx';
+import { PedidoLink } from './pedido-link.tsx';
 import type { PedidosRoom } from './use-pedidos-room.ts';
 
 type Column = DataColumn<Pedido>;
+
+/** The longest of each, in px, so that no column moves between pages and filters; the client has the rest. */
+const WIDTHS = { fecha: 150, total: 170, estado: 240 };
 
 const Total = ({ pedido }: { pedido: Pedido }) => (
   <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
@@ -24,23 +26,20 @@ const cliente: Column = {
   key: 'cliente',
   header: 'Cliente',
   phone: 'title',
-  cell: (pedido) => (
-    <Box sx={{ minWidth: 0 }}>
-      {clienteOf(pedido)}
-      <SecondLine>{`n.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`}</SecondLine>
-    </Box>
-  ),
+  cell: (pedido) => <PedidoLink pedido={pedido} />,
 };
 
 const fecha: Column = {
   key: 'fecha',
   header: 'Fecha',
+  width: WIDTHS.fecha,
   cell: ({ fecha_pedido }) => <ShortDate iso={fecha_pedido} />,
 };
 
 const total: Column = {
   key: 'total',
   header: 'Total',
+  width: WIDTHS.total,
   align: 'right',
   cell: (pedido) => <Total pedido={pedido} />,
 };
@@ -49,6 +48,7 @@ const total: Column = {
 const totalAndFecha: Column = {
   key: 'total-fecha',
   header: 'Total y fecha',
+  width: WIDTHS.total,
   align: 'right',
   phone: 'line',
   cell: (pedido) => (
@@ -76,6 +76,7 @@ export function pedidosColumns(room: PedidosRoom): readonly Column[] {
     {
       key: 'estado',
       header: 'Estado',
+      width: WIDTHS.estado,
       phone: 'line',
       cell: (pedido) => (
         <Estado>
@@ -91,6 +92,7 @@ export function pedidosColumns(room: PedidosRoom): readonly Column[] {
             key: 'actions',
             header: 'Acciones',
             hideHeader: true,
+            width: 'fit',
             align: 'right',
             phone: 'line',
             cell: actions,

@@ -33,7 +33,7 @@ export interface PedidosListProps {
 /** The orders in whatever state they are: on their way, failed, none, or there. */
 export function PedidosList({ pedidos, withCancelled = false, onShowAll }: PedidosListProps) {
   const columns = pedidosColumns(usePedidosRoom());
-  const selection = useSelection();
+  const selection = useSelection(pedidos.data?.pedidos ?? []);
   return (
     <Answer
       query={pedidos}

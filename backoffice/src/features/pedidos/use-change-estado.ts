@@ -1,56 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  detallesPedidosPorPedidoOptions,
-  type EstadoPedido,
-  type Pedido,
-  type PedidosPage,
-  pedidosCambiarEstado,
-} from 'api-client/backoffice';
-import { isConflict, isToldByPolicy } from 'app-core/queries/errors';
+import { linkOptions, useRouter } from '@tanstack/react-router';
+import type { EstadoPedido, Pedido } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useToasts } from 'ui-kit/use-toasts';
-import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
+import { toasts } from 'ui-kit/use-toasts';
+import { estadoName } from './estado.ts';
+import { ESTADO_TOAST, putPedidos, sendEstado, tellEstadoFailure } from './set-estado.ts';
+import { undoAction } from './undo-estados.ts';
 
-const toast = { duration: 5000, place: 'top-center' } as const;
-
-/** Sets an order's status, unless somebody else changed the order since it was shown. */
-export function useChangeEstado({ pedido_id, version }: Pedido) {
+/** Sets an order's status at once; for some seconds it can be taken back, and the customer knows nothing of it. */
+export function useChangeEstado(pedido: Pedido) {
   const queryClient = useQueryClient();
-  const toasts = useToasts();
-  const lines = detallesPedidosPorPedidoOptions({ path: { pedido_id } }).queryKey;
-
-  const refresh = () => void queryClient.invalidateQueries(PEDIDOS_QUERIES);
-
+  const router = useRouter();
   return useOnceAtATime({
-    mutationFn: async (estado_pedido: EstadoPedido) => {
-      const { data } = await pedidosCambiarEstado({
-        path: { pedido_id },
-        body: { estado_pedido },
-        headers: { 'If-Match': `"${version}"` },
-      });
-      return data;
-    },
+    mutationFn: async (estado: EstadoPedido) => ({
+      before: pedido,
+      changed: await sendEstado(pedido, estado),
+    }),
     meta: { ownErrors: true },
-    onSuccess: (changed) => {
-      // The row says so at once, and a second change carries the new version; the lists follow.
-      queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (known) =>
-        known && 'pedidos' in known
-          ? { ...known, pedidos: known.pedidos.map((one) => (isSame(one, changed) ? changed : one)) }
-          : known,
-      );
-      queryClient.setQueryData(lines, (known) => known?.map((line) => ({ ...line, pedido: changed })));
-      toasts.success('Estado del pedido actualizado correctamente.', toast);
-      refresh();
+    onSuccess: ({ before, changed }) => {
+      putPedidos(queryClient, [changed]);
+      const toPedido = linkOptions({ to: '/pedido/$pedido_id', params: { pedido_id: changed.pedido_id } });
+      const [was, is] = [estadoName(before.estado_pedido), estadoName(changed.estado_pedido)];
+      toasts.success('Estado del pedido actualizado correctamente.', {
+        ...ESTADO_TOAST,
+        detail: {
+          text: `Pedido #${changed.numero}: ${was} → ${is}`,
+          href: router.buildLocation(toPedido).href,
+          onOpen: () => void router.navigate(toPedido),
+        },
+        action: undoAction(queryClient, async () => {
+          putPedidos(queryClient, [await sendEstado(changed, before.estado_pedido)]);
+          return `Cambio deshecho: el pedido #${changed.numero} vuelve a ${was}.`;
+        }),
+      });
     },
-    onError: (error) => {
-      if (isConflict(error)) {
-        toasts.warning(error.message, toast);
-        refresh();
-      } else if (!isToldByPolicy(error)) {
-        toasts.error('Error al actualizar el estado del pedido.', toast);
-      }
-    },
+    onError: (error) => tellEstadoFailure(queryClient, error),
   });
 }
-
-const isSame = (one: Pedido, other: Pedido) => one.pedido_id === other.pedido_id;

@@ -3,30 +3,42 @@ import { useState } from 'react';
 import type { DataSelection } from 'ui-kit/data-table';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { clienteOf, hasRemito, NO_REMITO } from './estado.ts';
+import { EstadosButton } from './estados/estados-button.tsx';
 import { useRemitos } from './use-remitos.ts';
 
-const texts = {
-  count: (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`),
-};
+const plainCount = (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`);
 
-/** Several orders, on one page or more, whose delivery notes are printed together. */
-export function useSelection(): DataSelection<Pedido> {
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const { download, busy, refusal } = useRemitos(selected);
+/**
+ * Several orders, on one page or more, to set one status for all of them or to print their delivery notes together.
+ * @param rows those of the page, as they are now.
+ */
+export function useSelection(rows: readonly Pedido[]): DataSelection<Pedido> {
+  const [remembered, setRemembered] = useState<readonly Pedido[]>([]);
+  const here = new Map(rows.map((pedido) => [pedido.pedido_id, pedido]));
+  const chosen = remembered.map((pedido) => here.get(pedido.pedido_id) ?? pedido);
+  const known = new Map([...chosen, ...rows].map((pedido) => [pedido.pedido_id, pedido]));
+  const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
+  const { download, busy, refusal } = useRemitos(printed);
+  const reason = printed.length === 0 ? NO_REMITO : refusal;
   return {
-    selected,
-    onChange: (keys) => setSelected(keys.map(String)),
+    selected: chosen.map(({ pedido_id }) => pedido_id),
+    onChange: (keys) => setRemembered(keys.flatMap((key) => known.get(String(key)) ?? [])),
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
-    refusal: (pedido) => (hasRemito(pedido) ? undefined : NO_REMITO),
-    texts,
+    texts: {
+      count: (count) =>
+        printed.length === count ? plainCount(count) : `${plainCount(count)}, ${printed.length} con remito`,
+    },
     actions: (
-      <PdfButton
-        label="Imprimir remitos"
-        onClick={download}
-        busy={busy}
-        disabled={refusal !== false}
-        {...(refusal && { reason: refusal })}
-      />
+      <>
+        <EstadosButton chosen={chosen} onDone={setRemembered} />
+        <PdfButton
+          label="Imprimir remitos"
+          onClick={download}
+          busy={busy}
+          disabled={reason !== false}
+          {...(reason && { reason })}
+        />
+      </>
     ),
   };
 }

@@ -70,7 +70,7 @@ export const HeadCell = styled('th', { name, slot: 'HeadCell' })<{
 export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { selected?: boolean } }>(
   ({ theme, ownerState }) => ({
     height: 56,
-    background: ownerState.selected ? theme.vars.palette.tint.leaf : theme.vars.palette.background.paper,
+    background: ownerState.selected ? theme.vars.palette.tint.sky : theme.vars.palette.background.paper,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     ...asRows(theme, ownerState.cards, {
       '&:hover': ownerState.selected ? {} : { background: theme.vars.palette.border.soft },

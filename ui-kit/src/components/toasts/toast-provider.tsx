@@ -3,6 +3,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
 import { roomOf } from '../../theme/tokens.ts';
 import { Toast } from './toast.tsx';
+import { ToastAction, ToastWords } from './toast-parts.tsx';
 import { showToastsOn, type ToastPlace } from './toasts.ts';
 
 /** notistack's names for the kinds that the kit offers, all with our own look. */
@@ -44,10 +45,11 @@ function Screen() {
   useLayoutEffect(
     () =>
       showToastsOn({
-        show: ({ key, kind, message, once, duration, place = 'top-right' }) =>
+        show: ({ key, kind, message, once, duration, place = 'top-right', detail, action }) =>
           void enqueueSnackbar({
             key,
-            message,
+            message: detail ? <ToastWords message={message} detail={detail} /> : message,
+            action: action && <ToastAction {...action} onDone={() => closeSnackbar(key)} />,
             variant: kind,
             anchorOrigin: places[place],
             preventDuplicate: once,

@@ -51,7 +51,7 @@ export const toastTexts = { close: 'Cerrar aviso' };
 /** One toast: icon and words; errors interrupt a screen reader, the rest waits for its turn. */
 export function Toast(inProps: ToastProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaToast' });
-  const { id, message, variant, ref, style, className } = props;
+  const { id, message, action, variant, ref, style, className } = props;
   const texts = { ...toastTexts, ...props.texts };
   const { closeSnackbar } = useSnackbar();
   const Icon = icons[variant];
@@ -66,6 +66,7 @@ export function Toast(inProps: ToastProps) {
     >
       <Icon color={color} aria-hidden />
       <p>{message}</p>
+      {typeof action === 'function' ? action(id) : action}
       <IconButton aria-label={texts.close} onClick={() => closeSnackbar(id)}>
         <CloseOutlined fontSize="small" />
       </IconButton>

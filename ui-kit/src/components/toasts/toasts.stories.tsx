@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { roomVars } from '../../theme/tokens.ts';
 import { type ToastOptions, useToasts } from './use-toasts.ts';
@@ -45,6 +45,18 @@ export const Centred: Story = {
     kind: 'info',
     message: 'Estado del pedido actualizado correctamente.',
     options: { place: 'top-center', duration: null },
+  },
+};
+/** What was done, where it leads, and how to take it back. */
+export const WithUndo: Story = {
+  args: {
+    message: 'Estado del pedido actualizado correctamente.',
+    options: {
+      place: 'top-center',
+      duration: null,
+      detail: { text: 'Pedido #12: Aprobado → Enviado', href: '#pedido', onOpen: fn() },
+      action: { label: 'Deshacer', onClick: fn() },
+    },
   },
 };
 /** Whole, and as far from the left edge as from the right one. */

@@ -8,7 +8,7 @@ import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './toasts.stories.tsx';
 
 const composed = composeStories(stories);
-const { Success, Failure } = composed;
+const { Success, Failure, WithUndo } = composed;
 const show = () => userEvent.click(screen.getByRole('button', { name: 'Mostrar aviso' }));
 
 it.each(Object.entries<ComponentType>(composed))('%s is accessible while it is shown', async (_, Story) => {
@@ -44,4 +44,20 @@ it('shows the same one once', async () => {
   await show();
   await show();
   expect(await screen.findAllByRole('status')).toHaveLength(1);
+});
+
+it('leads to what was done, and takes it back once', async () => {
+  const [onOpen, onClick] = [vi.fn(), vi.fn()];
+  const detail = { text: 'Pedido #12: Aprobado → Enviado', href: '#pedido', onOpen };
+  renderStory(() => (
+    <WithUndo options={{ duration: null, detail, action: { label: 'Deshacer', onClick } }} />
+  ));
+  await show();
+  const link = await screen.findByRole('link', { name: 'Pedido #12: Aprobado → Enviado' });
+  expect(link.getAttribute('href')).toBe('#pedido');
+  await userEvent.click(link);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -6,6 +6,10 @@ export interface ToastOptions {
   /** Milliseconds on screen; null: until it is closed. Default 5000. */
   duration?: number | null;
   place?: ToastPlace;
+  /** What was done, under the message. Where it leads, and how the app goes there: toasts stand outside of its router. */
+  detail?: { text: string; href: string; onOpen: () => void };
+  /** What can be done about it, which takes the toast away: to undo it. */
+  action?: { label: string; onClick: () => void };
   /** Same key, one toast: a repeated one is not shown twice. */
   key?: ToastKey;
 }

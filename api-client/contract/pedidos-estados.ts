@@ -1,0 +1,42 @@
+/** The status of several orders, set by one call. */
+import { z } from 'zod';
+import { uuid } from './common.ts';
+import { LIMITS } from './limits.ts';
+import { estadoPedido, pedido } from './pedidos.ts';
+
+/** Of one of several orders whose status is set: why it stayed as it was. */
+const CAMBIO_ERRORS = ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'] as const;
+
+const estadoChange = z.object({
+  pedido_id: uuid,
+  estado_pedido: estadoPedido,
+  version: z.int().describe('The one that the caller saw'),
+});
+
+export const estadosBody = z
+  .object({
+    cambios: z
+      .array(estadoChange)
+      .min(1, 'No hay ningún pedido elegido.')
+      .max(LIMITS.pedidosPerCambio, `Se cambian hasta ${LIMITS.pedidosPerCambio} pedidos por vez.`)
+      .refine(
+        (cambios) => new Set(cambios.map(({ pedido_id }) => pedido_id)).size === cambios.length,
+        'Un pedido figura más de una vez.',
+      ),
+  })
+  .meta({ id: 'EstadosBody' });
+
+export const estadosResultado = z
+  .object({
+    resultados: z
+      .array(
+        z.object({
+          pedido_id: uuid,
+          pedido: pedido.nullable().describe('As it is now, changed or not; null when there is none'),
+          code: z.enum(CAMBIO_ERRORS).nullable().describe('Why it stayed as it was; null when it did not'),
+          message: z.string().nullable(),
+        }),
+      )
+      .describe('One for each order, as they were asked for'),
+  })
+  .meta({ id: 'EstadosResultado' });

@@ -1,0 +1,53 @@
+import { formatDescuento, formatPesos } from '../shared/format.ts';
+
+/** What a line of an order says. Money is in cents. */
+interface Figures {
+  producto_id: string;
+  cantidad: number;
+  precio_unitario: number;
+  /** Percent. */
+  descuento: number;
+  total_precio: number;
+}
+
+export type Linea = Figures & { nombre: string };
+
+/** A line as the customer knows it. */
+export type KnownLinea = Figures & { producto_nombre: string };
+
+export interface Changed {
+  lineas: readonly Linea[];
+  total: number;
+  showsPrecios: boolean;
+}
+
+type Fact = readonly [name: string, before: number, after: number, format: (value: number) => string];
+
+/** What became of an order's lines, a line each, and of its total. Without prices for whom they are not shown to. */
+export function changesOf({ lineas, total, showsPrecios }: Changed, known: readonly KnownLinea[]): string[] {
+  const before = new Map(known.map((linea) => [linea.producto_id, linea]));
+  const now = new Set(lineas.map(({ producto_id }) => producto_id));
+  const gone = known.filter(({ producto_id }) => !now.has(producto_id));
+  const was = known.reduce((sum, { total_precio }) => sum + total_precio, 0);
+  return [
+    ...gone.map(({ producto_nombre, cantidad }) => `Quitamos ${producto_nombre}: cantidad ${cantidad}`),
+    ...lineas.flatMap((linea) => lineText(before.get(linea.producto_id), linea, showsPrecios)),
+    ...(showsPrecios ? changedFacts([['Total:', was, total, formatPesos]]) : []),
+  ];
+}
+
+function lineText(was: KnownLinea | undefined, is: Linea, showsPrecios: boolean): string[] {
+  if (!was) return [`Agregamos ${is.nombre}: cantidad ${is.cantidad}`];
+  const facts: Fact[] = [['cantidad', was.cantidad, is.cantidad, String]];
+  if (showsPrecios) {
+    facts.push(['precio', was.precio_unitario, is.precio_unitario, formatPesos]);
+    facts.push(['descuento', was.descuento, is.descuento, (of) => formatDescuento(of) || '0 %']);
+  }
+  const changed = changedFacts(facts);
+  return changed.length > 0 ? [`${is.nombre}: ${changed.join(', ')}`] : [];
+}
+
+const changedFacts = (facts: readonly Fact[]): string[] =>
+  facts
+    .filter(([, before, after]) => before !== after)
+    .map(([name, before, after, format]) => `${name} ${format(before)} → ${format(after)}`);

@@ -1,0 +1,15 @@
+import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import type { DetalleNuevo, WholePedido } from './pedidos-repository.ts';
+
+/** What the history keeps of a line. */
+export const remembered = (linea: Omit<DetalleNuevo, 'detalles_pedidos_id'>): KeptLinea => ({
+  producto_id: linea.producto_id,
+  producto_nombre: linea.producto_nombre,
+  cantidad: linea.cantidad,
+  precio_unitario: linea.precio_unitario,
+  descuento: linea.descuento,
+  total_precio: linea.total_precio,
+});
+
+export const keptLineas = ({ detalles }: Pick<WholePedido, 'detalles'>): KeptLinea[] =>
+  detalles.map(({ detalle }) => remembered(detalle));

@@ -1,0 +1,56 @@
+import { INITIAL_ESTADO } from 'api-client/contract';
+import type { Tx } from '../../db/database.ts';
+import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import type { MailDeps } from '../../mail/mail-owner.ts';
+import { pedidoEditado, pedidoInEstado } from '../../mail/pedido-mails.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { changedLines } from './historial-mapper.ts';
+import { keptLineas } from './kept-linea.ts';
+import { findNotice, keepNotice, takeNotice } from './notices-repository.ts';
+import { mailPedido } from './pedido-mail.ts';
+import { findPedido, lockPedido, type PedidoRow } from './pedidos-repository.ts';
+
+type Pedido = PedidoRow['pedido'];
+
+/**
+ * Has the customer told what became of an order, when and only when the transaction commits, and not before the time to
+ * undo it is over. Whoever takes back an order that the customer knows as approved is about to correct it: there is more
+ * time then, so that the correction is one mail. The order is locked.
+ */
+export async function tellLater(
+  tx: Tx,
+  deps: Pick<ModuleDeps, 'jobs' | 'tellAfter'>,
+  before: { pedido: Pedido; lineas: KeptLinea[] | null },
+  after: Pedido,
+): Promise<void> {
+  const { pedido_id, estado_pedido } = before.pedido;
+  const told = (await findNotice(tx, pedido_id))?.estado_pedido ?? estado_pedido;
+  const takenBack = after.estado_pedido === INITIAL_ESTADO && told !== INITIAL_ESTADO;
+  const wait = takenBack ? deps.tellAfter.correctPedido : deps.tellAfter.undoEstado;
+  await keepNotice(tx, { pedido_id, estado_pedido: told, lineas: before.lineas }, wait);
+  await deps.jobs.add(tx, 'pedidoNotice', { pedidoId: pedido_id }, wait);
+}
+
+/**
+ * Mails the customer how the order differs from what they know; nothing where it is as it was, where a later change is still to
+ * be told with it, or where that was done.
+ */
+export const tellCliente = (
+  deps: MailDeps & Pick<ModuleDeps, 'db'>,
+  { pedidoId }: JobData['pedidoNotice'],
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    await lockPedido(tx, pedidoId);
+    const told = await takeNotice(tx, pedidoId);
+    const pedido = told && (await findPedido(tx, pedidoId));
+    if (!pedido) return;
+    const { estado_pedido: estado } = pedido.pedido;
+    const lineas = keptLineas(pedido);
+    const known = told.lineas ?? lineas;
+    if (estado !== told.estado_pedido) {
+      await mailPedido(tx, deps, pedido, (mail) => pedidoInEstado(mail, estado, known));
+    } else if (changedLines(known, lineas).length > 0) {
+      await mailPedido(tx, deps, pedido, (mail) => pedidoEditado(mail, known));
+    }
+  });

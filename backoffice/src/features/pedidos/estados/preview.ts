@@ -1,0 +1,34 @@
+import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { estadoName } from '../estado.ts';
+
+export const pedidosText = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`);
+
+export interface Preview {
+  /** Those that change. */
+  changing: readonly Pedido[];
+  /** What happens to how many, a line each. */
+  lines: readonly string[];
+}
+
+/** What becomes of the chosen orders: how many go from what to what, and which stay. */
+export function previewOf(chosen: readonly Pedido[], estado: EstadoPedido): Preview {
+  const changing = chosen.filter(({ estado_pedido }) => estado_pedido !== estado);
+  const lines = ESTADOS_PEDIDO.flatMap((from) => {
+    const count = chosen.filter(({ estado_pedido }) => estado_pedido === from).length;
+    if (count === 0) return [];
+    return from === estado
+      ? `${pedidosText(count)}: ya ${count === 1 ? 'está' : 'están'} en ${estadoName(from)}, sin cambios`
+      : `${pedidosText(count)}: ${estadoName(from)} → ${estadoName(estado)}`;
+  });
+  return { changing, lines };
+}
+
+/** What most of them come to next. */
+export function nextEstado(chosen: readonly Pedido[]): EstadoPedido {
+  const counts = ESTADOS_PEDIDO.map(
+    (estado) => chosen.filter(({ estado_pedido }) => estado_pedido === estado).length,
+  );
+  const most = ESTADOS_PEDIDO[counts.indexOf(Math.max(...counts))];
+  if (most === 'esperando_aprobacion') return 'aprobado';
+  return most === 'aprobado' ? 'enviado' : 'recibido';
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  detallesPedidosPorPedidoOptions,
+  type EstadoPedido,
+  LIMITS,
+  type Pedido,
+  type PedidosPage,
+  pedidosCambiarEstado,
+} from 'api-client/backoffice';
+import { isConflict, isToldByPolicy } from 'app-core/queries/errors';
+import { toasts } from 'ui-kit/use-toasts';
+import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
+
+/** The document's; as long as that the change can be undone before its customer is mailed. */
+export const ESTADO_TOAST = { duration: LIMITS.undoEstado * 1000, place: 'top-center' } as const;
+
+/** Sets an order's status, unless somebody else changed the order since it was shown. */
+export async function sendEstado(
+  { pedido_id, version }: Pedido,
+  estado_pedido: EstadoPedido,
+): Promise<Pedido> {
+  const { data } = await pedidosCambiarEstado({
+    path: { pedido_id },
+    body: { estado_pedido },
+    headers: { 'If-Match': `"${version}"` },
+  });
+  return data;
+}
+
+/** Rows and pages say at once what an order became, and the next change carries the new version; the lists follow. */
+export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[]): void {
+  const now = new Map(changed.map((pedido) => [pedido.pedido_id, pedido]));
+  queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (known) =>
+    known && 'pedidos' in known
+      ? { ...known, pedidos: known.pedidos.map((one) => now.get(one.pedido_id) ?? one) }
+      : known,
+  );
+  for (const pedido of changed) {
+    const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id: pedido.pedido_id } });
+    queryClient.setQueryData(queryKey, (known) => known?.map((line) => ({ ...line, pedido })));
+  }
+  void queryClient.invalidateQueries(PEDIDOS_QUERIES);
+}
+
+/** A conflict in the server's words, with what is there now; whatever else the document's. */
+export function tellEstadoFailure(queryClient: QueryClient, error: unknown): void {
+  if (isConflict(error)) {
+    toasts.warning(error.message, ESTADO_TOAST);
+    void queryClient.invalidateQueries(PEDIDOS_QUERIES);
+  } else if (!isToldByPolicy(error)) {
+    toasts.error('Error al actualizar el estado del pedido.', ESTADO_TOAST);
+  }
+}

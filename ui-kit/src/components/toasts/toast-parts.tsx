@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { type MouseEvent, useRef } from 'react';
+import { styled } from '../../theme/styled.ts';
+import type { ToastOptions } from './toasts.ts';
+
+const name = 'TiendaToast';
+
+const Detail = styled('span', { name, slot: 'Detail' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  '& a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+}));
+
+interface ToastWordsProps {
+  message: string;
+  detail: NonNullable<ToastOptions['detail']>;
+}
+
+/** The message, and under it what it is about. */
+export function ToastWords({ message, detail: { text, href, onOpen } }: ToastWordsProps) {
+  const open = (event: MouseEvent) => {
+    // Another tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <>
+      <span>{message}</span>
+      <Detail>
+        <a href={href} onClick={open}>
+          {text}
+        </a>
+      </Detail>
+    </>
+  );
+}
+
+type ToastActionProps = NonNullable<ToastOptions['action']> & { onDone: () => void };
+
+/** Done once: the toast takes a moment to go. */
+export function ToastAction({ label, onClick, onDone }: ToastActionProps) {
+  const done = useRef(false);
+  return (
+    <Button
+      onClick={() => {
+        if (done.current) return;
+        done.current = true;
+        onClick();
+        onDone();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
