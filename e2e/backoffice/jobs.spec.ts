@@ -1,0 +1,92 @@
+/** Jobs of the day, done as a person does them, and what each takes: the table in the back office's README. */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { allProducts, tokenOf } from '../fixtures/api.ts';
+import { countEffort, expectEffort } from '../fixtures/effort.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+/** Staff at the panel's first page, where the day begins. */
+async function atTheDesk(page: Page) {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  return countEffort(page);
+}
+
+test('an order by phone of 12 products', async ({ page, request }) => {
+  const effortOf = await atTheDesk(page);
+  const all = await allProducts(request, await tokenOf(request, CUSTOMER));
+  const productos = all.filter(({ disponible, precio }) => disponible && precio > 1000).slice(0, 12);
+  const { keyboard } = page;
+  const effort = await effortOf(async () => {
+    await keyboard.press('g');
+    await keyboard.press('n');
+    await expect(page.getByRole('searchbox', { name: 'Buscar productos' })).toBeFocused();
+    await keyboard.press('F2');
+    await expect(page.getByRole('searchbox', { name: /^Buscar por nombre/ })).toBeFocused();
+    await keyboard.type(CUSTOMER.email);
+    await keyboard.press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Buscar productos' });
+    for (const { nombre } of productos) {
+      await expect(search).toBeFocused();
+      await keyboard.type(nombre);
+      await keyboard.press('Enter');
+      await expect(
+        page.getByRole('textbox', { name: `Cantidad de ${nombre}`, exact: true }).first(),
+      ).toBeFocused();
+      await keyboard.type('12');
+      await keyboard.press('Enter');
+    }
+    await expect(search).toBeFocused();
+    const cart = page.getByRole('complementary', { name: 'Carrito' });
+    // What came in last, and what places the order, are in sight; all of them are there.
+    await expect(
+      cart.getByRole('group', { name: productos[11]?.nombre ?? '', exact: true }),
+    ).toBeInViewport();
+    await expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeInViewport({ ratio: 1 });
+    await expect(cart.getByRole('heading', { name: 'Carrito (144)' })).toBeVisible();
+    await keyboard.press('Control+Enter');
+    const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${CUSTOMER.email}?` });
+    await expect(question.getByRole('button', { name: 'No, cancelar' })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Pedido confirmado')).toBeVisible();
+  });
+  expectEffort('an order by phone of 12 products', effort);
+});
+
+interface Pedido {
+  pedido_id: string;
+  numero: number;
+  usuario: { email: string; nombre_comercio: string };
+}
+
+/** The newest order by a week ago; not of the customer for whom other tests order. */
+async function orderOfLastWeek(request: APIRequestContext): Promise<Pedido> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const day = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await request.get(`${SHOP.api}/pedidos?hasta=${day}&limit=100`, { headers });
+  const { pedidos } = (await answer.json()) as { pedidos: Pedido[] };
+  const found = pedidos.find(({ usuario }) => usuario.email !== CUSTOMER.email);
+  if (!found) throw new Error('the demo shop has orders of weeks');
+  return found;
+}
+
+test('the order of a shop from last week', async ({ page, request }) => {
+  const effortOf = await atTheDesk(page);
+  const { numero, usuario } = await orderOfLastWeek(request);
+  const effort = await effortOf(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await expect(page.getByRole('table', { name: 'Pedidos' })).toContainText('$');
+    await page.keyboard.press('/');
+    await page.keyboard.type(usuario.nombre_comercio);
+    await page
+      .getByRole('row', { name: new RegExp(`n\\.º ${numero} `) })
+      .getByRole('link', { name: /^Detalles:/ })
+      .click();
+    await expect(page.getByRole('table', { name: 'Productos del pedido' })).toContainText('$');
+  });
+  expectEffort('the order of a shop from last week', effort);
+});
