@@ -22,6 +22,7 @@ import type {
   PedidoConDetalles,
   PedidosPage,
   PedidosPendientes,
+  ProductoHabitual,
   ProductosPage,
   ProductosVendidos,
   Registro,
@@ -105,6 +106,7 @@ interface Answers extends CatalogoAnswers {
   'GET /usuarios/inactivos': UsuariosPage;
   'GET /usuarios/search': UsuariosPage;
   'GET /usuarios/:id': Usuario;
+  'GET /usuarios/:id/productos-habituales': ProductoHabitual[];
   'PATCH /usuarios/alta/:id': Usuario;
   'PATCH /usuarios/baja/:id': Usuario;
   'PATCH /usuarios/rechazar/:id': Mensaje;
@@ -125,7 +127,7 @@ export const AJUSTES: Ajustes = {
 };
 
 /**
- * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news, no order a past, nothing is
+ * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news or buys anything usually, no order a past, nothing is
  * settled and nothing sold: much ends at the panel's home.
  */
 export const fakeApi = (handlers: Handlers) =>
@@ -133,6 +135,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /notificaciones': () => [],
     'GET /ajustes': () => AJUSTES,
     'GET /pedidos/:id/historial': () => [],
+    'GET /usuarios/:id/productos-habituales': () => [],
     ...emptyTablero,
     ...handlers,
   });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { LIMITS, toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
 import { CartTotal } from 'ui-kit/cart-total';
@@ -24,6 +25,20 @@ export interface CarritoFooterProps {
   placing: Placing;
 }
 
+export const BELOW_MINIMUM = 'El monto mínimo para realizar un pedido es de $50.000';
+
+/** Nothing but the answer to its question stands between it and the shop. */
+export const isReady = (contents: Contents, placing: Placing): boolean =>
+  reachesMinimum(contents) && contents.unknown.length === 0 && placing.knowsCliente;
+
+/** Where a mouse points there are keys as well. */
+const Hint = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'center',
+  '@media not (pointer: fine)': { display: 'none' },
+}));
+
 /** How far it is to the minimum, the total, and the order. */
 export function CarritoFooter({ carrito: { envio }, contents, placing }: CarritoFooterProps) {
   const { lines, unknown } = contents;
@@ -34,13 +49,15 @@ export function CarritoFooter({ carrito: { envio }, contents, placing }: Carrito
       total={toPesos(totalCents(lines))}
       goals={goals}
       onAction={placing.ask}
-      disabled={!reached || unknown.length > 0 || !placing.knowsCliente}
+      disabled={!isReady(contents, placing)}
       busy={placing.sending}
       message={
-        (!reached && unknown.length === 0 && 'El monto mínimo para realizar un pedido es de $50.000') ||
+        (!reached && unknown.length === 0 && BELOW_MINIMUM) ||
         (unanswered &&
           'No sabemos si el pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
       }
-    />
+    >
+      <Hint aria-hidden>Ctrl + Enter</Hint>
+    </CartTotal>
   );
 }

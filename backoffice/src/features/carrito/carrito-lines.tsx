@@ -1,14 +1,13 @@
-import { imageSources, LIMITS } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import type { Quantity } from 'app-core/cart/line';
 import { Answer } from 'app-core/queries/answer';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
-import { tintFor } from 'ui-kit/theme/tint-for';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
-import { removeLine, setCantidad } from '../../shared/carritos/carritos.ts';
+import { removeLine, setCantidad, useFresh } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import type { Arrival } from './use-arrival.ts';
 
@@ -20,12 +19,17 @@ export interface CarritoLinesProps {
   disabled: boolean;
 }
 
-/** What is in the cart, what changed, and what can't be had. */
+/** What is in the cart, what changed, and what can't be had; what came in last is marked, and in sight. */
 export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLinesProps) {
   const { carrito_id, lineas } = carrito;
   const { lines, gone, unknown } = contents;
+  const { producto_id: fresh, nth } = useFresh(carrito_id);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (nth > 0) list.current?.querySelector('[data-fresh]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [nth]);
   return (
-    <>
+    <div ref={list}>
       {unknown.length > 0 && (
         <Answer
           query={{ ...arrival, data: undefined }}
@@ -49,9 +53,15 @@ export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLi
         />
       ))}
       {lines.map((line) => (
-        <Line key={line.producto_id} carritoId={carrito_id} line={line} disabled={disabled} />
+        <Line
+          key={line.producto_id}
+          carritoId={carrito_id}
+          line={line}
+          fresh={line.producto_id === fresh}
+          disabled={disabled}
+        />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -59,6 +69,7 @@ export function CarritoLines({ carrito, contents, arrival, disabled }: CarritoLi
 const partsOf = (carritoId: string, { producto_id, cantidad }: Quantity) => ({
   quantity: cantidad,
   max: LIMITS.cantidadMax,
+  dense: true,
   onQuantityChange: (cantidad: number) => setCantidad(carritoId, producto_id, cantidad),
   onRemove: () => removeLine(carritoId, producto_id),
 });
@@ -66,22 +77,21 @@ const partsOf = (carritoId: string, { producto_id, cantidad }: Quantity) => ({
 interface LineProps {
   carritoId: string;
   line: Contents['lines'][number];
+  fresh: boolean;
   disabled: boolean;
 }
 
 /** Drawn anew only when it changed: of hundreds, the one whose quantity is typed. */
-const Line = memo(({ carritoId, line, disabled }: LineProps) => {
+const Line = memo(({ carritoId, line, fresh, disabled }: LineProps) => {
   const { nombre, precio, precio_antes } = line;
-  const [imagen] = line.imagenes;
   return (
     <CartLine
       {...partsOf(carritoId, line)}
       name={nombre}
-      picture={imagen && imageSources(imagen)}
-      tint={tintFor(nombre)}
       unitPrice={precio}
       priceType={line.tipo_de_precio}
       disabled={disabled}
+      fresh={fresh}
       notice={precio_antes !== undefined && `El precio cambió: antes ${formatMoney(precio_antes)}.`}
     />
   );

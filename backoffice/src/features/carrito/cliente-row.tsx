@@ -9,18 +9,27 @@ import { isDeactivated } from './clientes.ts';
 
 export interface ClienteRowProps {
   usuario: Usuario;
+  /** Enter in the search takes this one. */
+  active: boolean;
   onChoose: () => void;
 }
 
 /** One account that was found, and the button that takes it. */
-export function ClienteRow({ usuario, onChoose }: ClienteRowProps) {
+export function ClienteRow({ usuario, active, onChoose }: ClienteRowProps) {
   const { nombre, apellido, nombre_comercio, email, dni, dado_de_alta } = usuario;
   const closed = isDeactivated(usuario);
   return (
     <Paper
       component="li"
       variant="outlined"
-      sx={{ p: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}
+      sx={{
+        p: 4,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        ...(active && { bgcolor: 'tint.leaf', borderColor: 'primary.main' }),
+      }}
     >
       <Box sx={{ flex: '1 1 60%', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>

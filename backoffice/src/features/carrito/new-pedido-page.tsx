@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch } from '@tanstack/react-router';
 import { toPesos } from 'api-client/backoffice';
@@ -9,8 +9,9 @@ import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ReactNode, useEffect } from 'react';
 import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
+import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
-import { layout, roomOf } from 'ui-kit/theme/tokens';
+import { layout, line, roomOf } from 'ui-kit/theme/tokens';
 import { followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
 import { useContents } from '../../shared/carritos/contents.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
@@ -22,6 +23,26 @@ import { PedidoDialogs } from './pedido-dialogs.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useCliente } from './use-cliente.ts';
 import { usePedido } from './use-pedido.ts';
+import { usePedidoKeys } from './use-pedido-keys.ts';
+
+/** At the window's bottom, as wide as the page: whatever is behind it can be scrolled from under it. */
+const CartBar = styled('div')(({ theme }) => ({
+  '&[hidden]': { display: 'none' },
+  position: 'sticky',
+  bottom: roomOf('bottomBar'),
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: theme.spacing(2),
+  marginInline: theme.spacing(-4),
+  paddingInline: theme.spacing(4),
+  background: theme.vars.palette.background.default,
+  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+  '& > span': { ...theme.typography.price },
+  // The button says it itself.
+  [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', '& > span': { display: 'none' } },
+}));
 
 /** An order that staff place: what is being done at the left, the cart at the right, or behind its button. */
 export function NewPedidoPage({ children }: { children: ReactNode }) {
@@ -44,6 +65,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
   useBackCloses(drawer && !wide, () => showDrawer(false));
 
   const locked = current.envio !== null || placing.sending;
+  usePedidoKeys(contents, placing, locked);
   const units = totalUnits(current.lineas);
   const body = (
     <>
@@ -77,28 +99,15 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
         <>
           <OpenCarritos />
           {children}
-          <Box
-            // Not over the fields of a form, which end where it stands.
-            hidden={filling}
-            sx={{
-              '&[hidden]': { display: 'none' },
-              position: 'sticky',
-              bottom: roomOf('bottomBar'),
-              py: 2,
-              textAlign: 'right',
-              pointerEvents: 'none',
-              zIndex: 1,
-              '& > *': { pointerEvents: 'auto' },
-            }}
-          >
-            <Paper variant="outlined" sx={{ display: 'inline-block' }}>
-              <CartButton
-                count={units}
-                total={toPesos(totalCents(contents.lines))}
-                onClick={() => showDrawer(true)}
-              />
-            </Paper>
-          </Box>
+          {/* Not over the fields of a form, which end where it stands. */}
+          <CartBar hidden={filling}>
+            <span>{formatMoney(toPesos(totalCents(contents.lines)))}</span>
+            <CartButton
+              count={units}
+              total={toPesos(totalCents(contents.lines))}
+              onClick={() => showDrawer(true)}
+            />
+          </CartBar>
           <CartDrawer open={drawer} onClose={() => showDrawer(false)} count={units} footer={footer}>
             {body}
           </CartDrawer>

@@ -3,21 +3,25 @@ import Typography from '@mui/material/Typography';
 import { getRouteApi } from '@tanstack/react-router';
 import { LIMITS } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { useRef } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ButtonLink } from '../../shared/links.tsx';
+import { useSearchFirst, useSearchRows } from '../../shared/use-search-rows.ts';
 import { ClienteRow } from './cliente-row.tsx';
-import { useClientes } from './clientes.ts';
+import { isDeactivated, useClientes } from './clientes.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { useChooseCliente } from './use-choose-cliente.ts';
+import { nameOf } from './use-cliente.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/buscar');
 const PAGE_SIZE = 3;
 
-/** 'Buscar Cliente': three at a time; term and page stand in the URL. */
+/** 'Buscar Cliente': three at a time; term and page stand in the URL. By keys: what is typed, arrows, Enter. */
 export function SearchClientePage() {
   const { term, page: wanted } = route.useSearch();
   const navigate = route.useNavigate();
@@ -25,6 +29,20 @@ export function SearchClientePage() {
   const { clientes, hasMore } = useClientes(term);
   const pages = Math.max(1, Math.ceil((clientes.data?.length ?? 0) / PAGE_SIZE));
   const page = Math.min(wanted, pages);
+  const rows = clientes.data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
+  const search = useRef<HTMLDivElement>(null);
+  useSearchFirst(search);
+  const { active, moved, onKeyDown } = useSearchRows({
+    rows,
+    term,
+    shown: clientes.data !== undefined,
+    ready: !clientes.isFetching,
+    // Whom nobody has seen yet is taken only where nobody else is meant.
+    onTake: (usuario, seen) => {
+      if ((seen || clientes.data?.length === 1) && !isDeactivated(usuario))
+        choose(usuario.usuario_id, usuario);
+    },
+  });
 
   return (
     <>
@@ -38,13 +56,16 @@ export function SearchClientePage() {
       >
         Buscar Cliente
       </PageTitle>
-      <SearchField
-        value={term}
-        onSearch={(term) => void navigate({ search: { term, page: 1 }, replace: true })}
-        label="Buscar por nombre, comercio, email o CUIT/CUIL"
-        placeholder="Nombre, comercio, email o CUIT"
-        maxLength={LIMITS.termMax}
-      />
+      <Box ref={search} role="search" onKeyDown={onKeyDown}>
+        <VisuallyHidden role="status">{moved && active && nameOf(active)}</VisuallyHidden>
+        <SearchField
+          value={term}
+          onSearch={(term) => void navigate({ search: { term, page: 1 }, replace: true })}
+          label="Buscar por nombre, comercio, email o CUIT/CUIL"
+          placeholder="Nombre, comercio, email o CUIT"
+          maxLength={LIMITS.termMax}
+        />
+      </Box>
       <Box sx={{ mt: 4 }}>
         <Answer
           query={clientes}
@@ -60,10 +81,11 @@ export function SearchClientePage() {
                 aria-label="Usuarios"
                 sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}
               >
-                {found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((usuario) => (
+                {rows.map((usuario) => (
                   <ClienteRow
                     key={usuario.usuario_id}
                     usuario={usuario}
+                    active={usuario === active}
                     onChoose={() => choose(usuario.usuario_id, usuario)}
                   />
                 ))}

@@ -1,57 +1,56 @@
-import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LIMITS, type Producto } from 'api-client/backoffice';
-import { useState } from 'react';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
+import { Cantidades } from './habituales.ts';
 import { useAddToCarrito } from './use-add-to-carrito.ts';
+import { backToSearch } from './use-key-entry.ts';
 
-/** At the row's right end; a button as wide as a thumb likes where the row is a card. */
+/** At the row's right end, under each other in all rows; as wide as a thumb likes where the row is a card. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 1,
-  flexWrap: 'wrap',
   gap: theme.spacing(2),
+  alignItems: 'center',
   justifyContent: 'flex-end',
-  '& > button': { flex: '1 1 auto', maxWidth: theme.spacing(50) },
-  // The product's name needs the room more.
-  [theme.breakpoints.between('md', 'lg')]: { '& .MuiButton-startIcon': { display: 'none' } },
+  '& > div': { flex: 'none', width: theme.spacing(28) },
+  '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
 }));
 
-/** How many, and 'Añadir'; Enter adds as well. The field goes back to 1. */
+/** How many, and 'Añadir'. Enter adds as well, and goes back to the search; the field goes back to what is usual, else 1. */
 export function AddProducto({ producto }: { producto: Producto }) {
-  const [cantidad, setCantidad] = useState('1');
+  const usual = String(use(Cantidades).get(producto.producto_id) ?? 1);
+  const [typed, setTyped] = useState<string>();
+  const cantidad = typed ?? usual;
   const addToCarrito = useAddToCarrito();
-  const { nombre, disponible } = producto;
+  const actions = useRef<HTMLDivElement>(null);
+  const { producto_id, nombre, disponible } = producto;
   const label = disponible ? 'Añadir' : 'Sin stock';
-  const add = () => {
+  const add = (): boolean => {
     const units = quantityOf(cantidad);
-    if (units === undefined) return;
-    addToCarrito(producto, units);
-    setCantidad('1');
+    if (units === undefined || !addToCarrito(producto, units)) return false;
+    setTyped(undefined);
+    return true;
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') backToSearch(actions.current);
   };
   return (
-    <Actions>
-      <Box sx={{ width: ({ spacing }) => spacing(36) }}>
+    <Actions ref={actions} data-entry={producto_id} onKeyDown={leave}>
+      <div>
         <QuantityField
           value={cantidad}
-          onChange={setCantidad}
+          onChange={setTyped}
           max={LIMITS.cantidadMax}
           maxDigits={4}
           label={`Cantidad de ${nombre}`}
           disabled={!disponible}
-          onSubmit={add}
+          onSubmit={() => add() && backToSearch(actions.current)}
         />
-      </Box>
-      <Button
-        variant="contained"
-        startIcon={disponible && <ShoppingBasketOutlined />}
-        disabled={!disponible}
-        aria-label={`${label}: ${nombre}`}
-        onClick={add}
-      >
+      </div>
+      <Button disabled={!disponible} aria-label={`${label}: ${nombre}`} onClick={add}>
         {label}
       </Button>
     </Actions>

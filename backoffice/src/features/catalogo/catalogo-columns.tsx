@@ -1,34 +1,36 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { imageSources, type Producto } from 'api-client/backoffice';
+import type { Producto } from 'api-client/backoffice';
+import { use } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
-import { Picture } from 'ui-kit/picture';
 import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { Tag } from 'ui-kit/tag';
-import { tintFor } from 'ui-kit/theme/tint-for';
 import { useCantidadInCarrito } from '../../shared/carritos/carritos.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { ActiveProducto } from './active-producto.ts';
 import { AddProducto } from './add-producto.tsx';
+import { Cantidades } from './habituales.ts';
 
 /** The one before the offer stands under it, at the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
-export const catalogoColumns: readonly DataColumn<Producto>[] = [
+const columns = (isMarked: boolean): readonly DataColumn<Producto>[] => [
   {
     key: 'producto',
     header: 'Producto',
     phone: 'title',
-    cell: (producto) => <Nombre producto={producto} />,
+    cell: (producto) => <Nombre producto={producto} isMarked={isMarked} />,
   },
   {
     key: 'precio',
     header: 'Precio',
-    width: 140,
+    width: 128,
     align: 'right',
+    phone: 'aside',
     cell: ({ precio, precio_antes_oferta, tipo_de_precio }) =>
       precio !== undefined && (
-        <Box sx={{ textAlign: 'end' }}>
+        <Box sx={{ textAlign: 'end', '& *': { lineHeight: 1.3 } }}>
           <RowPrice amount={precio} previousAmount={precio_antes_oferta} size="small" />
           {tipo_de_precio && <SecondLine>{priceTypeText(tipo_de_precio)}</SecondLine>}
         </Box>
@@ -38,29 +40,40 @@ export const catalogoColumns: readonly DataColumn<Producto>[] = [
     key: 'add',
     header: 'Añadir al carrito',
     hideHeader: true,
-    width: 270,
+    width: 226,
+    phone: 'line',
     cell: (producto) => <AddProducto producto={producto} />,
   },
 ];
 
-function Nombre({ producto }: { producto: Producto }) {
-  const [imagen] = producto.imagenes;
+/** What all of them have alike is not written beside each. */
+export const habitualesColumns = columns(false);
+export const catalogoColumns = columns(true);
+
+/** One line where they have room. */
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 2),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  '& small': { ...theme.typography.body2, lineHeight: 1.3, color: theme.vars.palette.text.secondary },
+}));
+
+/** Whole, on as many lines as it takes: two sizes of one thing differ at its end. */
+function Nombre({ producto, isMarked }: { producto: Producto; isMarked: boolean }) {
+  const { producto_id, nombre, marca } = producto;
+  const isActive = use(ActiveProducto) === producto;
+  const isUsual = use(Cantidades).has(producto_id) && isMarked;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-      <Box sx={{ flexShrink: 0, width: ({ spacing }) => spacing(12) }}>
-        <Picture
-          source={imagen && imageSources(imagen)}
-          tint={tintFor(producto.nombre)}
-          sizes="48px"
-          width={48}
-          height={48}
-        />
-      </Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {producto.nombre} <InCarrito productoId={producto.producto_id} />
-        <SecondLine>{producto.marca.nombre}</SecondLine>
-      </Box>
-    </Box>
+    <Words data-active={isActive || undefined}>
+      <span>{nombre}</span>
+      <small>{marca.nombre}</small>
+      {isUsual && <Tag>lo suele llevar</Tag>}
+      <InCarrito productoId={producto_id} />
+    </Words>
   );
 }
 

@@ -1,76 +1,84 @@
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { styled } from '@mui/material/styles';
 import { getRouteApi } from '@tanstack/react-router';
-import { LIMITS } from 'api-client/backoffice';
+import type { Producto } from 'api-client/backoffice';
+import { useMemo } from 'react';
+import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
-import { SearchField } from 'ui-kit/search-field';
-import { layout } from 'ui-kit/theme/tokens';
-import { FilterSelect } from '../../shared/filter-select.tsx';
+import { VisuallyHidden, visuallyHidden } from 'ui-kit/visually-hidden';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { catalogoColumns } from './catalogo-columns.tsx';
-import { catalogoPages, categoriasOptions, marcasOptions } from './queries.ts';
+import { ActiveProducto } from './active-producto.ts';
+import { catalogoColumns, habitualesColumns } from './catalogo-columns.tsx';
+import { CatalogoToolbar } from './catalogo-toolbar.tsx';
+import { Cantidades, useHabituales, usualFirst } from './habituales.ts';
+import { catalogoPages } from './queries.ts';
+import { useKeyEntry } from './use-key-entry.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
 
-const filterRoom = { flex: '1 1 0', minWidth: layout.status, maxWidth: layout.filter };
-const optionsOf = (all: readonly { nombre: string }[] = []) =>
-  all.map(({ nombre }) => ({ value: nombre, label: nombre }));
+/** Whichever Enter takes is marked. */
+const Entries = styled('div')(({ theme }) => ({
+  '& tr:has([data-active])': {
+    background: theme.vars.palette.tint.leaf,
+    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+  },
+}));
 
-/** What can be ordered, ten at a time, with its price and the way into the cart. */
+/** Its title takes the place of the columns', which stand over the other products. */
+const Usual = styled('section')(({ theme }) => ({
+  marginBottom: theme.spacing(4),
+  '& > h2': {
+    ...theme.typography.subtitle2,
+    margin: theme.spacing(0, 0, 1),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& thead': visuallyHidden,
+}));
+
+const NONE: Producto[] = [];
+const table = { rowKey: ({ producto_id }: Producto) => producto_id, dense: true };
+
+/** What can be ordered, ten at a time, with its price and the way into the cart: by hand, or by keys alone. */
 export function CatalogoPage() {
   const { search, query, change, page } = useListPage(route, catalogoPages);
-  const categorias = useQuery(categoriasOptions());
-  const marcas = useQuery(marcasOptions());
-  // From 'lg' on the cart stands beside it: then there is room for a table on wide windows only.
-  const cardsBelow = useMediaQuery(useTheme().breakpoints.up('lg')) ? 'xl' : 'md';
+  const { term, categoria, marca } = search;
+  const { habituales, cantidades } = useHabituales();
+  const found = query.data?.productos ?? NONE;
+  // Before anything is looked for, what they usually take stands over all products; then it is the first of what is found.
+  const usual = term || categoria || marca || search.page > 1 ? NONE : habituales;
+  const others = useMemo(() => usualFirst(found, usual, cantidades), [found, usual, cantidades]);
+  const rows = useMemo(() => [...usual, ...others], [usual, others]);
+  const ready = query.isSuccess && !query.isPlaceholderData;
+  const { list, active, moved, onKeyDown } = useKeyEntry({ rows, term, ready });
 
   return (
-    <ListPage
-      {...page}
-      toolbar={
-        <>
-          <Box sx={{ flex: { xs: `1 1 ${layout.filter}px`, lg: '1 1 100%', xl: `1 1 ${layout.filter}px` } }}>
-            <SearchField
-              value={search.term}
-              onSearch={(term) => change({ term })}
-              label="Buscar productos"
-              maxLength={LIMITS.termMax}
+    <Entries ref={list} data-entries="" onKeyDown={onKeyDown}>
+      <VisuallyHidden role="status">{moved && active?.nombre}</VisuallyHidden>
+      <Cantidades value={cantidades}>
+        <ActiveProducto value={active}>
+          <ListPage {...page} toolbar={<CatalogoToolbar search={search} onChange={change} />}>
+            {usual.length > 0 && (
+              <Usual aria-label={USUAL}>
+                <h2>{USUAL}</h2>
+                <DataTable {...table} columns={habitualesColumns} rows={usual} label={USUAL} />
+              </Usual>
+            )}
+            <ListTable
+              {...table}
+              columns={catalogoColumns}
+              query={query}
+              label="Productos"
+              rows={() => others}
+              sample={sampleProducto}
+              empty={found.length === 0 && <EmptyState title="No se han encontrado productos" />}
             />
-          </Box>
-          <FilterSelect
-            label="Categoría"
-            all="Todas"
-            options={optionsOf(categorias.data?.categorias)}
-            value={search.categoria}
-            onChange={(categoria) => change({ categoria, marca: undefined })}
-            sx={filterRoom}
-          />
-          <FilterSelect
-            label="Marca"
-            all="Todas"
-            options={optionsOf(marcas.data?.marcas)}
-            value={search.marca}
-            onChange={(marca) => change({ marca, categoria: undefined })}
-            sx={filterRoom}
-          />
-        </>
-      }
-    >
-      <ListTable
-        query={query}
-        label="Productos"
-        columns={catalogoColumns}
-        rows={({ productos }) => productos}
-        rowKey={({ producto_id }) => producto_id}
-        sample={sampleProducto}
-        cardsBelow={cardsBelow}
-        empty={<EmptyState title="No se han encontrado productos" />}
-      />
-    </ListPage>
+          </ListPage>
+        </ActiveProducto>
+      </Cantidades>
+    </Entries>
   );
 }
+
+const USUAL = 'Lo que suele llevar';

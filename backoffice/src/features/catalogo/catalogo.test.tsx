@@ -4,6 +4,7 @@ import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { categoria, marca, producto } from '../../testing/catalogo-data.ts';
+import { id, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -90,5 +91,112 @@ describe('the catalogue of an order for a customer', () => {
     api.answer(shop);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await screen.findByText('Almendra 2');
+  });
+});
+
+describe('an order by keys alone', () => {
+  const search = () => screen.findByRole('searchbox', { name: 'Buscar productos' });
+  const quantityOf = (name: string) =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: `Cantidad de ${name}` });
+  const searched: Handlers = {
+    ...shop,
+    'GET /productos/search': () => ({ productos: [producto(2), producto(3)], total: 2 }),
+  };
+
+  it('goes from the search to the quantity of the first that is found, into the cart, and back', async () => {
+    fakeApi(searched);
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'alm{Enter}');
+    await waitFor(async () => expect(await quantityOf('Almendra 2')).toHaveFocus());
+    await userEvent.keyboard('24{Enter}');
+    await screen.findByText('en el carrito: 24');
+    expect(await search()).toHaveFocus();
+    // Its text is chosen: what is typed next takes its place.
+    await userEvent.keyboard('chí');
+    expect(await search()).toHaveValue('chí');
+  });
+
+  it('takes another one by arrows; Escape leaves its quantity, and then clears the search', async () => {
+    fakeApi(searched);
+    renderApp('/pedido-nuevo?term=alm');
+    await screen.findByText('Almendra 3');
+    await userEvent.click(await search());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await quantityOf('Almendra 3')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(await search()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(await search()).toHaveValue('');
+  });
+
+  it('says what is sold out, and what there is not', async () => {
+    const api = fakeApi({
+      ...shop,
+      'GET /productos/search': () => ({ productos: [producto(2, { disponible: false })], total: 1 }),
+    });
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'alm{Enter}');
+    await screen.findByText('No hay stock de Almendra 2.');
+    expect(await search()).toHaveFocus();
+    api.answer({ 'GET /productos/search': () => ({ productos: [], total: 0 }) });
+    await userEvent.keyboard('zzz{Enter}');
+    await screen.findByText('No hay ningún producto con «zzz».');
+  });
+
+  it('has what the customer usually takes before everything, with how much of it', async () => {
+    const usual = { pedidos: 4, cantidad_habitual: 15, ultima_compra: '2026-11-02T12:00:00.000Z' };
+    localStorage.setItem(
+      'carritos-abiertos',
+      JSON.stringify([{ carrito_id: id(500), cuenta: id(1), cliente: id(2), lineas: [], envio: null }]),
+    );
+    const api = fakeApi({
+      ...searched,
+      'GET /usuarios/:id': () => usuario(2),
+      'GET /usuarios/:id/productos-habituales': () => [
+        { producto: producto(3), ...usual },
+        { producto: producto(9, { esta_activo: false }), ...usual },
+      ],
+    });
+    renderApp('/pedido-nuevo');
+    const list = within(await screen.findByRole('table', { name: 'Lo que suele llevar' }));
+    expect(list.getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(await search());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await quantityOf('Almendra 3')).toHaveValue('15');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('en el carrito: 15');
+    await userEvent.keyboard('alm{Enter}');
+    await waitFor(() => expect(api.callsTo('GET /productos/search')).toHaveLength(1));
+    // Of what is found it is the first.
+    await waitFor(async () => expect(await quantityOf('Almendra 3')).toHaveFocus());
+    expect(screen.getByText('lo suele llevar')).toBeVisible();
+  });
+
+  it('goes to the customer by F2, and to the order by Ctrl+Enter', async () => {
+    fakeApi({
+      ...searched,
+      'GET /usuarios': () => ({ usuarios: [usuario(2), usuario(3)], total: 2 }),
+      'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
+      'GET /usuarios/:id': () => usuario(3),
+      'GET /productos': () => ({ productos: [producto(1, { precio: 60_000 })], total: 1 }),
+    });
+    const { href } = renderApp('/pedido-nuevo');
+    await userEvent.click(await search());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('El monto mínimo para realizar un pedido es de $50.000');
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir: Almendra 1' }));
+    await userEvent.keyboard('{F2}');
+    const customers = await screen.findByRole('searchbox', { name: /^Buscar por nombre/ });
+    // Two have that name: nobody is taken unseen.
+    await userEvent.type(customers, 'gómez{Enter}');
+    await waitFor(() => expect(href()).toContain('term='));
+    expect(href()).toContain('/buscar');
+    await screen.findByText('Bruno Gómez 3');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno3@tienda.test?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno3@tienda.test?' });
   });
 });

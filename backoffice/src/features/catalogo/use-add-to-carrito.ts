@@ -2,24 +2,25 @@ import type { Producto } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { addProducto, currentCarrito } from '../../shared/carritos/carritos.ts';
 
-/** Puts a product into the cart that this tab works on, and says how it went. */
-export function useAddToCarrito(): (producto: Producto, cantidad: number) => void {
+/** Puts a product into the cart that this tab works on, and says how it went; answers whether any went in. */
+export function useAddToCarrito(): (producto: Producto, cantidad: number) => boolean {
   const toasts = useToasts();
   return (producto, cantidad) => {
     const current = currentCarrito();
     if (cantidad < 1) {
       toasts.error('La cantidad debe ser mayor a 0.', { duration: 3000, key: 'cantidad' });
-      return;
+      return false;
     }
     if (current.envio) {
       toasts.warning('El carrito tiene un pedido sin confirmar. Realízalo de nuevo antes de cambiarlo.', {
         key: 'pending',
       });
-      return;
+      return false;
     }
     const added = addProducto(current.carrito_id, producto, cantidad);
     if (added < cantidad) {
       toasts.warning('La cantidad máxima permitida es 1000 unidades.', { duration: 5000, key: 'limit' });
     } else toasts.success('Producto agregado al carrito!', { duration: 2000, key: 'added' });
+    return added > 0;
   };
 }

@@ -66,7 +66,7 @@ function Shortcuts() {
         label="Atajos activados en este navegador"
       />
       <Typography variant="body2" color="textSecondary">
-        Mientras escribes en un campo no hacen nada.
+        Mientras escribes en un campo no hacen nada, salvo los de un pedido nuevo.
       </Typography>
     </>
   );

@@ -20,6 +20,9 @@ const all = storedStore<Carrito[]>('carritos-abiertos', carritosShape, []);
 const storedCurrent = storedValue('carrito', v.string(), '', 'sessionStorage');
 const tab = proxy({ current: storedCurrent.read() });
 
+/** What this tab put in last: `nth` is another one each time. */
+const added = proxy({ carrito_id: '', producto_id: '', nth: 0 });
+
 /** Where an older version kept them, with names and prices. One that is open in another tab still does. */
 const older = storedValue<Carrito[] | null>('carritos', v.nullable(carritosShape), null);
 
@@ -72,9 +75,9 @@ export const followOtherTabs = all.open;
 /** One more cart, which this tab works on from now. An empty one that nobody has chosen anything for gives way to it. */
 export function addCarrito(lineas: Quantity[] = []): void {
   change((all, usuarioId) => {
-    const added = newCarrito(usuarioId, lineas);
-    tab.current = added.carrito_id;
-    return [...all.filter((one) => one.cuenta !== usuarioId || !isUnused(one)), added];
+    const opened = newCarrito(usuarioId, lineas);
+    tab.current = opened.carrito_id;
+    return [...all.filter((one) => one.cuenta !== usuarioId || !isUnused(one)), opened];
   });
 }
 
@@ -97,12 +100,14 @@ export const setCliente = (carrito_id: string, usuario_id: string): void =>
 /** Raises a product's quantity, up to 1000, at today's price; answers how many went in. */
 export function addProducto(carrito_id: string, producto: Producto, cantidad: number): number {
   let count = 0;
+  const { producto_id } = producto;
   if ('gone' in learnProducto(producto)) return count;
   changeLines(carrito_id, (lineas) => {
-    const { lines, added } = addLine(lineas, { producto_id: producto.producto_id }, cantidad);
-    count = added;
-    return lines;
+    const grown = addLine(lineas, { producto_id }, cantidad);
+    count = grown.added;
+    return grown.lines;
   });
+  if (count > 0) Object.assign(added, { carrito_id, producto_id, nth: added.nth + 1 });
   return count;
 }
 
@@ -135,6 +140,12 @@ export function useCarritos(): { opened: Carrito[]; current: Carrito } {
   const { current } = useSnapshot(tab);
   const opened = ofAccount(useUsuarioId(), all.use());
   return { opened, current: currentOf(opened, current) };
+}
+
+/** The product that came into a cart last, as long as none came into another one. */
+export function useFresh(carrito_id: string): { producto_id: string | undefined; nth: number } {
+  const last = useSnapshot(added);
+  return { producto_id: last.carrito_id === carrito_id ? last.producto_id : undefined, nth: last.nth };
 }
 
 /** Units of a product that are in the cart that this tab works on: a component renders anew only when they change. */

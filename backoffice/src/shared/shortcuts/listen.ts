@@ -1,6 +1,6 @@
 import { storedStore } from 'app-core/stored-store';
 import { z } from 'zod';
-import { handlerOf, SHORTCUTS, type ShortcutId } from './registry.ts';
+import { ANYWHERE, handlerOf, SHORTCUTS, type ShortcutId } from './registry.ts';
 
 /** Single keys can get in the way of who speaks to the computer: they can be switched off. '?' always answers. */
 export const shortcutsOn = storedStore('atajos', z.boolean(), true);
@@ -14,6 +14,19 @@ const isTaken = (target: EventTarget | null): boolean =>
   target.closest(
     'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]',
   ) !== null;
+
+function onKeyAnywhere(event: KeyboardEvent): void {
+  const pressed = `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key}`;
+  const id = ANYWHERE.find((one) => SHORTCUTS[one].keys.some((key) => key === pressed));
+  const handler = id && handlerOf(id);
+  if (!handler || event.altKey || event.shiftKey || isInDialog(event.target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  handler();
+}
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;
 
 /** Listens on the whole page. Returns a function that stops it. */
 export function listenForShortcuts(): () => void {
@@ -37,8 +50,12 @@ export function listenForShortcuts(): () => void {
     handlerOf(id)?.();
   };
 
+  window.addEventListener('keydown', onKeyAnywhere, true);
   window.addEventListener('keydown', onKeyDown);
-  return () => window.removeEventListener('keydown', onKeyDown);
+  return () => {
+    window.removeEventListener('keydown', onKeyAnywhere, true);
+    window.removeEventListener('keydown', onKeyDown);
+  };
 }
 
 const idsWith = (fits: (keys: readonly string[]) => boolean): ShortcutId[] =>

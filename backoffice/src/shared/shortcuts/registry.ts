@@ -2,6 +2,8 @@ const EVERYWHERE = 'En todas partes';
 /** There Enter opens the row as well, by itself. */
 export const LIST = 'En una lista';
 
+const PEDIDO = 'En un pedido nuevo';
+
 /** Every keyboard shortcut of the panel, once: its keys, pressed one after the other, and what '?' says of it. */
 export const SHORTCUTS = {
   help: { keys: ['?'], label: 'Ver los atajos', group: EVERYWHERE },
@@ -10,12 +12,17 @@ export const SHORTCUTS = {
   goProductos: { keys: ['g', 'p'], label: 'Ir a los productos', group: EVERYWHERE },
   goFiltros: { keys: ['g', 'f'], label: 'Ir a marcas, categorías y etiquetas', group: EVERYWHERE },
   goNewPedido: { keys: ['g', 'n'], label: 'Hacer un pedido para un cliente', group: EVERYWHERE },
+  cliente: { keys: ['F2'], label: 'Buscar el cliente', group: PEDIDO },
+  placePedido: { keys: ['Ctrl+Enter'], label: 'Pasar a realizarlo', group: PEDIDO },
   search: { keys: ['/'], label: 'Buscar', group: LIST },
   next: { keys: ['n'], label: 'Página siguiente', group: LIST },
   previous: { keys: ['p'], label: 'Página anterior', group: LIST },
   down: { keys: ['j'], label: 'Bajar una fila', group: LIST },
   up: { keys: ['k'], label: 'Subir una fila', group: LIST },
 } as const satisfies Record<string, { keys: readonly string[]; label: string; group: string }>;
+
+/** Keys that write nothing: they answer in fields as well, before the field does. */
+export const ANYWHERE: readonly ShortcutId[] = ['cliente', 'placePedido'];
 
 export type ShortcutId = keyof typeof SHORTCUTS;
 

@@ -48,6 +48,15 @@ export const WithoutPrice: Story = {
 export const AtTheLimit: Story = { args: { quantity: 1000, unitPrice: highestPrice } };
 /** While an order is on its way. */
 export const Busy: Story = { args: { disabled: true } };
+/** One of many, beside what the cart is filled from; it has just come in. */
+export const Dense: Story = {
+  args: { dense: true, fresh: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Sumar uno/ }));
+    await expect(canvas.getByText(/74\.073,00/)).toBeVisible();
+  },
+};
 export const LongWords: Story = {
   args: {
     name: longWord,

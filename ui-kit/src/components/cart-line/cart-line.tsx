@@ -9,7 +9,9 @@ import { shape, type Tint } from '../../theme/tokens.ts';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { priceTypeText } from '../price-type/price-type-text.ts';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CartAnnouncer } from './cart-announcer.ts';
+import { denseLine } from './dense-line.ts';
 import { usePassFocusOn } from './use-pass-focus-on.ts';
 
 export interface CartLineProps {
@@ -31,6 +33,10 @@ export interface CartLineProps {
   /** A change to notice: a new price, no stock. */
   notice?: ReactNode;
   disabled?: boolean;
+  /** In two rows, without picture: many in sight. What stands in the field isn't written beside it again. */
+  dense?: boolean;
+  /** It has just come in, or grown: marked. */
+  fresh?: boolean;
   texts?: Partial<typeof cartLineTexts>;
 }
 
@@ -53,6 +59,11 @@ const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme })
   '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   fontVariantNumeric: 'tabular-nums',
+  '&[data-dense]': denseLine,
+  '&[data-fresh]': {
+    background: theme.vars.palette.tint.leaf,
+    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+  },
 }));
 
 const Thumbnail = styled(Picture, { name: 'TiendaCartLine', slot: 'Picture' })({
@@ -88,7 +99,7 @@ const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ them
 export function CartLine(inProps: CartLineProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaCartLine' });
   const { name, unitPrice, currency = 'ARS', priceType, quantity, min = 1, max = 1000, notice } = props;
-  const { disabled = false } = props;
+  const { disabled = false, dense = false } = props;
   const texts = { ...cartLineTexts, ...props.texts };
   const { subtotal = unitPrice && (Math.round(unitPrice * 100) * quantity) / 100 } = props;
   const root = usePassFocusOn();
@@ -99,20 +110,27 @@ export function CartLine(inProps: CartLineProps) {
     announced.current = quantity;
     announce(`${name}: ${texts.quantity(quantity)}`);
   });
+  const written = `${texts.quantity(quantity)} · `;
   const remove = () => {
     announce(texts.removed(name));
     props.onRemove();
   };
   return (
-    <Root ref={root} role="group" aria-label={name} data-line="">
-      <Thumbnail source={props.picture} tint={props.tint} sizes="64px" />
+    <Root
+      ref={root}
+      role="group"
+      aria-label={name}
+      data-line=""
+      data-dense={dense || undefined}
+      data-fresh={props.fresh || undefined}
+    >
+      {!dense && <Thumbnail source={props.picture} tint={props.tint} sizes="64px" />}
       <div>
         <p>
           <b>{name}</b>
         </p>
         <small>
-          {texts.quantity(quantity)}
-          {' · '}
+          {dense ? <VisuallyHidden>{written}</VisuallyHidden> : written}
           {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}
           {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
         </small>

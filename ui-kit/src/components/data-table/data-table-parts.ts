@@ -1,6 +1,7 @@
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
+import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';
 
@@ -29,7 +30,7 @@ export const Frame = styled('div', { name, slot: 'Frame' })({
 });
 
 export const Root = styled('table', { name, slot: 'Root' })<{
-  ownerState: Shape & { stale: boolean; edged: boolean };
+  ownerState: Shape & { stale: boolean; edged: boolean; dense: boolean };
 }>(({ theme, ownerState }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -42,6 +43,16 @@ export const Root = styled('table', { name, slot: 'Root' })<{
     asRows(theme, ownerState.cards, {
       '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 },
     })),
+  ...(ownerState.dense && {
+    [quantityVars.height]: `${denseQuantity}px`,
+    ...asRows(theme, ownerState.cards, {
+      '@media (pointer: fine)': {
+        '& > thead > tr > th': { paddingBlock: 4 },
+        '& > tbody > tr': { height: denseQuantity + 8 },
+        '& > tbody > tr > td': { paddingBlock: 3 },
+      },
+    }),
+  }),
   ...asCards(theme, ownerState.cards, {
     '&, & > tbody, & > tfoot': { display: 'block' },
     // Still there for screen readers.

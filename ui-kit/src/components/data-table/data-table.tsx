@@ -56,7 +56,7 @@ export function DataTable<T>(inProps: DataTableProps<T>) {
           role="table"
           aria-label={label}
           aria-busy={loading || stale}
-          ownerState={{ stale, cards, edged: edgeColor !== undefined }}
+          ownerState={{ stale, cards, edged: edgeColor !== undefined, dense: props.dense ?? false }}
         >
           <Head role="rowgroup">
             <HeadRow role="row">

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
-import { quantityVars } from '../quantity-stepper/stepper-frame.tsx';
+import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',

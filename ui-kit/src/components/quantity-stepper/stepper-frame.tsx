@@ -6,12 +6,14 @@ import { forcedEdge } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 import type { stepTexts } from './quantity-messages.ts';
+import { quantityVars } from './quantity-vars.ts';
 
 const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerState: { invalid: boolean } }>(
   ({ theme, ownerState }) => ({
     display: 'flex',
     minWidth: 0,
     height: touchTarget,
+    '@media (pointer: fine)': { height: `var(${quantityVars.height}, ${touchTarget}px)` },
     // Drawn inside, so that what a thumb hits keeps the whole height.
     boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.border.control}`,
     borderRadius: shape.control,
@@ -60,12 +62,6 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
 }));
 
 const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
-
-/** Where what is wrong stands, from the field's top and bottom edge: under it, unless the frame around says otherwise. */
-export const quantityVars = {
-  errorBelow: '--tienda-quantity-error-below',
-  errorAbove: '--tienda-quantity-error-above',
-} as const;
 
 const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ theme }) => ({
   ...theme.typography.body2,
