@@ -54,6 +54,8 @@ export const least = {
   button: '8.5rem',
   /** Three of them. */
   buttons: '17.5rem',
+  /** What a line of an order comes to: seven digits. */
+  total: '7rem',
   /** An amount of eight digits. */
   amount: '12.5rem',
 } as const;

@@ -30,7 +30,7 @@ const columns = (isMarked: boolean): readonly DataColumn<Producto>[] => [
     phone: 'aside',
     cell: ({ precio, precio_antes_oferta, tipo_de_precio }) =>
       precio !== undefined && (
-        <Box sx={{ textAlign: 'end', '& *': { lineHeight: 1.3 } }}>
+        <Box sx={{ textAlign: 'end' }}>
           <RowPrice amount={precio} previousAmount={precio_antes_oferta} size="small" />
           {tipo_de_precio && <SecondLine>{priceTypeText(tipo_de_precio)}</SecondLine>}
         </Box>
@@ -58,8 +58,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 2),
   minWidth: 0,
   overflowWrap: 'anywhere',
-  lineHeight: 1.3,
-  '& small': { ...theme.typography.body2, lineHeight: 1.3, color: theme.vars.palette.text.secondary },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** Whole, on as many lines as it takes: two sizes of one thing differ at its end. */

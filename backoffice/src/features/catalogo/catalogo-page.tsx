@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Producto } from 'api-client/backoffice';
@@ -17,14 +18,6 @@ import { catalogoPages } from './queries.ts';
 import { useKeyEntry } from './use-key-entry.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
-
-/** Whichever Enter takes is marked. */
-const Entries = styled('div')(({ theme }) => ({
-  '& tr:has([data-active])': {
-    background: theme.vars.palette.tint.leaf,
-    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
-  },
-}));
 
 /** Its title takes the place of the columns', which stand over the other products. */
 const Usual = styled('section')(({ theme }) => ({
@@ -54,7 +47,7 @@ export function CatalogoPage() {
   const { list, active, moved, onKeyDown } = useKeyEntry({ rows, term, ready });
 
   return (
-    <Entries ref={list} data-entries="" onKeyDown={onKeyDown}>
+    <Box ref={list} data-entries="" onKeyDown={onKeyDown}>
       <VisuallyHidden role="status">{moved && active?.nombre}</VisuallyHidden>
       <Cantidades value={cantidades}>
         <ActiveProducto value={active}>
@@ -77,7 +70,7 @@ export function CatalogoPage() {
           </ListPage>
         </ActiveProducto>
       </Cantidades>
-    </Entries>
+    </Box>
   );
 }
 

@@ -1,9 +1,10 @@
 import { forcedColours } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
-import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.ts';
+import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
+import { denseRows } from './dense-rows.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
-import { asCards, asRows, type CardsBelow, tableRoom } from './row-room.ts';
+import { asCards, asRows, type CardsBelow, halfCard, tableRoom } from './row-room.ts';
 
 type Align = 'left' | 'right';
 interface Shape {
@@ -14,13 +15,6 @@ const name = 'TiendaDataTable';
 /** Left and right in a cell, in px, and what an icon of 24 px has around it. */
 export const cellPadding = 12;
 const aroundIcon = (touchTarget - 24) / 2;
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** Around the table: its room decides as much as the window's. */
 export const Frame = styled('div', { name, slot: 'Frame' })({
@@ -43,16 +37,7 @@ export const Root = styled('table', { name, slot: 'Root' })<{
     asRows(theme, ownerState.cards, {
       '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 },
     })),
-  ...(ownerState.dense && {
-    [quantityVars.height]: `${denseQuantity}px`,
-    ...asRows(theme, ownerState.cards, {
-      '@media (pointer: fine)': {
-        '& > thead > tr > th': { paddingBlock: 4 },
-        '& > tbody > tr': { height: denseQuantity + 8 },
-        '& > tbody > tr > td': { paddingBlock: 3 },
-      },
-    }),
-  }),
+  ...(ownerState.dense && denseRows(theme, ownerState.cards)),
   ...asCards(theme, ownerState.cards, {
     '&, & > tbody, & > tfoot': { display: 'block' },
     // Still there for screen readers.
@@ -144,6 +129,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         flex: ownerState.align === 'right' ? '1 0 auto' : '0 0 auto',
         color: theme.vars.palette.text.secondary,
       },
+      ...halfCard,
       '&[data-phone=hidden]': { display: 'none' },
       // The head of the card: what it is, and at its end the one figure that matters.
       '&[data-phone=title], &[data-phone=aside], &[data-phone=check]': {

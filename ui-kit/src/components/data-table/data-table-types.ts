@@ -73,7 +73,7 @@ export interface DataTableProps<T> {
   /** Below this breakpoint each row is a card, and where larger text leaves no room for rows. Default 'md' (768 px). */
   cardsBelow?: CardsBelow;
   selection?: DataSelection<T>;
-  /** Low rows where a mouse points, and low cards: many in sight, to be gone through by keys. */
+  /** Low rows where a mouse points: many in sight, to be gone through by keys. A cell with `data-active` marks its row. */
   dense?: boolean;
   /** A last line, always in sight: 'Monto Total'. Stands under the column of that key. */
   total?: { label: string; value: ReactNode; column: string };

@@ -22,3 +22,8 @@ export const asCards = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSO
 export const asRows = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSObject => ({
   [theme.breakpoints.up(cards)]: { [`@container ${tableRoom} not (max-width: ${least[cards]})`]: style },
 });
+
+/** On a tablet's card two words with their figures share a line. */
+export const halfCard: CSSObject = {
+  [`@container ${tableRoom} (min-width: 36rem)`]: { '&[data-phone=field]': { width: 'calc(50% - 6px)' } },
+};

@@ -1,11 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { toPesos } from 'api-client/backoffice';
 import type { Dispatch } from 'react';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { least } from 'ui-kit/theme/tokens';
 import { type EditedLine, errorsOf, type Figure, lineCents, lineOf } from './edicion.ts';
 import type { LineAction } from './edicion-state.ts';
 
@@ -19,6 +21,9 @@ export interface EdicionColumnsProps {
 
 type Column = DataColumn<EditedLine>;
 
+/** A figure more makes it no wider. */
+const Total = styled('strong')({ display: 'inline-block', minWidth: least.total, textAlign: 'end' });
+
 /** The columns of the document: three figures that are edited where they stand, and what they come to. */
 export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
   const { originals, disabled, dispatch, onRemove } = props;
@@ -26,6 +31,8 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
     key,
     header,
     align: 'right',
+    // What is marked on a line makes its name's room narrower, and moves no field.
+    width: 'fit',
     cell: (line) => {
       const before = lineOf(originals, line.producto_id);
       const error = errorsOf({ originals }, line)[key];
@@ -57,12 +64,14 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
       key: 'total',
       header: 'Total',
       align: 'right',
-      cell: (line) => <strong>{line.removed ? '—' : formatMoney(toPesos(lineCents(line)))}</strong>,
+      width: 'fit',
+      cell: (line) => <Total>{line.removed ? '—' : formatMoney(toPesos(lineCents(line)))}</Total>,
     },
     {
       key: 'actions',
       header: 'Acciones',
       align: 'right',
+      width: 'fit',
       phone: 'aside',
       cell: (line) => {
         const label = `${line.removed ? 'Volver a poner' : 'Eliminar'}: ${line.nombre}`;
