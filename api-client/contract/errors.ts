@@ -65,6 +65,12 @@ export const ERRORS = {
     409,
     'Activa primero tu propia verificación en dos pasos: sin ella te quedarías fuera.',
   ),
+  PRECIOS_DESACTUALIZADOS: error(
+    409,
+    'Algunos precios cambiaron después de la vista previa. Revísala de nuevo.',
+  ),
+  PRECIOS_SIN_CAMBIO: error(409, 'Ningún precio cambiaría.'),
+  CAMBIO_DESHECHO: error(409, 'Este cambio de precios ya se deshizo.'),
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),
   CUENTA_NO_PENDIENTE: error(409, 'La cuenta ya fue aprobada: no se puede rechazar.'),

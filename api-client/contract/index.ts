@@ -15,6 +15,7 @@ import { bellOperations } from './notificaciones.ts';
 import { notificacionesStaffOperations } from './notificaciones-staff.ts';
 import { pedidosOperations } from './pedidos.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
+import { preciosStaffOperations } from './precios-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosStaffOperations } from './productos-staff.ts';
 import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
@@ -37,6 +38,7 @@ export const operations = [
   ...clientesStaffOperations,
   ...productosOperations,
   ...productosStaffOperations,
+  ...preciosStaffOperations,
   ...filtrosOperations,
   ...filtrosStaffOperations,
   ...sinonimosStaffOperations,

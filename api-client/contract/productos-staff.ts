@@ -92,6 +92,22 @@ export const productosStaffOperations = [
     surfaces: ['backoffice'],
   }),
   defineOperation({
+    id: 'productos.panel',
+    route: 'GET /productos/panel',
+    summary:
+      'The products of a brand, a category or both, by name, or those that the term finds, the best first.',
+    audience: 'staff',
+    query: searchQuery.extend({
+      marca_id: id('La marca no es válida.').exactOptional(),
+      categoria_id: id('La categoría no es válida.').exactOptional(),
+      filtro: z
+        .enum(['inactivos', 'sin-stock'], 'El filtro no es válido.')
+        .exactOptional()
+        .describe('Without it, the active ones'),
+    }),
+    answers: { 200: productosPage },
+  }),
+  defineOperation({
     id: 'productos.create',
     route: 'POST /productos',
     summary: 'Creates a product with one or two pictures.',

@@ -28,6 +28,20 @@ export const STAFF_ROLES: readonly Rol[] = ['empleado', 'admin'];
 export const TIPOS_PRECIO = ['por_kilo', 'por_unidad', 'por_bulto_cerrado'] as const;
 export type TipoDePrecio = (typeof TIPOS_PRECIO)[number];
 
+/** What prices are changed by. */
+export const FORMAS_AJUSTE = ['porcentaje', 'importe'] as const;
+
+/** ARS that a new price is rounded to. */
+export const REDONDEOS = ['no', '1', '5', '10', '50', '100'] as const;
+export const DIRECCIONES = ['cercano', 'arriba'] as const;
+
+/** What a change does to a product's price; the last three refuse it: nothing left, too much, no less than before an offer. */
+export const EFECTOS = ['sube', 'baja', 'igual', 'cero', 'maximo', 'oferta'] as const;
+
+/** How a price came to be: of its product alone, with many, or with many that were taken back. */
+export const ORIGENES_PRECIO = ['edicion', 'cambio', 'deshecho'] as const;
+export type OrigenPrecio = (typeof ORIGENES_PRECIO)[number];
+
 /** Where a session was opened. */
 export const APPS = ['storefront', 'backoffice'] as const;
 
@@ -81,6 +95,8 @@ export const ACCIONES = [
   'producto.edicion',
   'producto.activacion',
   'producto.baja',
+  'precios.cambio',
+  'precios.deshechos',
   'filtro.alta',
   'filtro.edicion',
   'filtro.activacion',
@@ -104,6 +120,7 @@ export type Accion = (typeof ACCIONES)[number];
 export const OBJETOS = [
   'usuario',
   'producto',
+  'precios',
   'marca',
   'categoria',
   'etiqueta',

@@ -9,7 +9,11 @@ export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export {
+  DIRECCIONES,
+  EFECTOS,
   ESTADOS_PEDIDO,
+  FORMAS_AJUSTE,
+  REDONDEOS,
   ROLES,
   SOLD_ESTADOS,
   STAFF_ROLES,

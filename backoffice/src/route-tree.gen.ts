@@ -13,6 +13,7 @@ import { Route as StaffRouteImport } from './routes/_staff.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx';
 import { Route as StaffAdminRouteImport } from './routes/_staff/_admin.tsx';
+import { Route as StaffCambiosDePreciosRouteImport } from './routes/_staff/cambios-de-precios.tsx';
 import { Route as StaffCrearCategoriaRouteImport } from './routes/_staff/crear-categoria.tsx';
 import { Route as StaffCrearEtiquetaRouteImport } from './routes/_staff/crear-etiqueta.tsx';
 import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca.tsx';
@@ -23,6 +24,7 @@ import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
+import { Route as StaffPanelPreciosRouteImport } from './routes/_staff/panel-precios.tsx';
 import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-principal.tsx';
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelSinonimosRouteImport } from './routes/_staff/panel-sinonimos.tsx';
@@ -36,6 +38,7 @@ import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
 import { Route as StaffActualizarSinonimoIdRouteImport } from './routes/_staff/actualizar-sinonimo.$id.tsx';
+import { Route as StaffCambioDePreciosCambio_idRouteImport } from './routes/_staff/cambio-de-precios.$cambio_id.tsx';
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
 import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
 import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
@@ -59,6 +62,11 @@ const StaffIndexRoute = StaffIndexRouteImport.update({
 } as any);
 const StaffAdminRoute = StaffAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffCambiosDePreciosRoute = StaffCambiosDePreciosRouteImport.update({
+  id: '/cambios-de-precios',
+  path: '/cambios-de-precios',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffCrearCategoriaRoute = StaffCrearCategoriaRouteImport.update({
@@ -109,6 +117,11 @@ const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
 const StaffPanelPedidosRoute = StaffPanelPedidosRouteImport.update({
   id: '/panel-pedidos',
   path: '/panel-pedidos',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelPreciosRoute = StaffPanelPreciosRouteImport.update({
+  id: '/panel-precios',
+  path: '/panel-precios',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelPrincipalRoute = StaffPanelPrincipalRouteImport.update({
@@ -179,6 +192,12 @@ const StaffActualizarSinonimoIdRoute =
     path: '/actualizar-sinonimo/$id',
     getParentRoute: () => StaffRoute,
   } as any);
+const StaffCambioDePreciosCambio_idRoute =
+  StaffCambioDePreciosCambio_idRouteImport.update({
+    id: '/cambio-de-precios/$cambio_id',
+    path: '/cambio-de-precios/$cambio_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
 const StaffEditarProductoProducto_idRoute =
   StaffEditarProductoProducto_idRouteImport.update({
     id: '/editar-producto/$producto_id',
@@ -216,6 +235,7 @@ const StaffPedidoEditarPedido_idRoute =
 export interface FileRoutesByFullPath {
   '/': typeof StaffIndexRoute;
   '/login': typeof LoginRoute;
+  '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
@@ -226,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
+  '/panel-precios': typeof StaffPanelPreciosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
@@ -239,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
+  '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -249,6 +271,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/': typeof StaffIndexRoute;
+  '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/crear-marca': typeof StaffCrearMarcaRoute;
@@ -259,6 +282,7 @@ export interface FileRoutesByTo {
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
+  '/panel-precios': typeof StaffPanelPreciosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
@@ -271,6 +295,7 @@ export interface FileRoutesByTo {
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
+  '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -283,6 +308,7 @@ export interface FileRoutesById {
   '/_staff': typeof StaffRouteWithChildren;
   '/login': typeof LoginRoute;
   '/_staff/_admin': typeof StaffAdminRouteWithChildren;
+  '/_staff/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/_staff/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/_staff/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
   '/_staff/crear-marca': typeof StaffCrearMarcaRoute;
@@ -293,6 +319,7 @@ export interface FileRoutesById {
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
+  '/_staff/panel-precios': typeof StaffPanelPreciosRoute;
   '/_staff/panel-principal': typeof StaffPanelPrincipalRoute;
   '/_staff/panel-producto': typeof StaffPanelProductoRoute;
   '/_staff/panel-sinonimos': typeof StaffPanelSinonimosRoute;
@@ -307,6 +334,7 @@ export interface FileRoutesById {
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
   '/_staff/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
+  '/_staff/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
@@ -319,6 +347,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/cambios-de-precios'
     | '/crear-categoria'
     | '/crear-etiqueta'
     | '/crear-marca'
@@ -329,6 +358,7 @@ export interface FileRouteTypes {
     | '/panel-busquedas'
     | '/panel-filtrado'
     | '/panel-pedidos'
+    | '/panel-precios'
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-sinonimos'
@@ -342,6 +372,7 @@ export interface FileRouteTypes {
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
     | '/actualizar-sinonimo/$id'
+    | '/cambio-de-precios/$cambio_id'
     | '/editar-producto/$producto_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
@@ -352,6 +383,7 @@ export interface FileRouteTypes {
   to:
     | '/login'
     | '/'
+    | '/cambios-de-precios'
     | '/crear-categoria'
     | '/crear-etiqueta'
     | '/crear-marca'
@@ -362,6 +394,7 @@ export interface FileRouteTypes {
     | '/panel-busquedas'
     | '/panel-filtrado'
     | '/panel-pedidos'
+    | '/panel-precios'
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-sinonimos'
@@ -374,6 +407,7 @@ export interface FileRouteTypes {
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
     | '/actualizar-sinonimo/$id'
+    | '/cambio-de-precios/$cambio_id'
     | '/editar-producto/$producto_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
@@ -385,6 +419,7 @@ export interface FileRouteTypes {
     | '/_staff'
     | '/login'
     | '/_staff/_admin'
+    | '/_staff/cambios-de-precios'
     | '/_staff/crear-categoria'
     | '/_staff/crear-etiqueta'
     | '/_staff/crear-marca'
@@ -395,6 +430,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-busquedas'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-pedidos'
+    | '/_staff/panel-precios'
     | '/_staff/panel-principal'
     | '/_staff/panel-producto'
     | '/_staff/panel-sinonimos'
@@ -409,6 +445,7 @@ export interface FileRouteTypes {
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
     | '/_staff/actualizar-sinonimo/$id'
+    | '/_staff/cambio-de-precios/$cambio_id'
     | '/_staff/editar-producto/$producto_id'
     | '/_staff/pedido-nuevo/buscar'
     | '/_staff/pedido-nuevo/registrar'
@@ -450,6 +487,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof StaffAdminRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/cambios-de-precios': {
+      id: '/_staff/cambios-de-precios';
+      path: '/cambios-de-precios';
+      fullPath: '/cambios-de-precios';
+      preLoaderRoute: typeof StaffCambiosDePreciosRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/crear-categoria': {
@@ -520,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-pedidos';
       fullPath: '/panel-pedidos';
       preLoaderRoute: typeof StaffPanelPedidosRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-precios': {
+      id: '/_staff/panel-precios';
+      path: '/panel-precios';
+      fullPath: '/panel-precios';
+      preLoaderRoute: typeof StaffPanelPreciosRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-principal': {
@@ -613,6 +664,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffActualizarSinonimoIdRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/cambio-de-precios/$cambio_id': {
+      id: '/_staff/cambio-de-precios/$cambio_id';
+      path: '/cambio-de-precios/$cambio_id';
+      fullPath: '/cambio-de-precios/$cambio_id';
+      preLoaderRoute: typeof StaffCambioDePreciosCambio_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/editar-producto/$producto_id': {
       id: '/_staff/editar-producto/$producto_id';
       path: '/editar-producto/$producto_id';
@@ -691,6 +749,7 @@ const StaffPedidoNuevoRouteWithChildren =
 
 interface StaffRouteChildren {
   StaffAdminRoute: typeof StaffAdminRouteWithChildren;
+  StaffCambiosDePreciosRoute: typeof StaffCambiosDePreciosRoute;
   StaffCrearCategoriaRoute: typeof StaffCrearCategoriaRoute;
   StaffCrearEtiquetaRoute: typeof StaffCrearEtiquetaRoute;
   StaffCrearMarcaRoute: typeof StaffCrearMarcaRoute;
@@ -701,6 +760,7 @@ interface StaffRouteChildren {
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
+  StaffPanelPreciosRoute: typeof StaffPanelPreciosRoute;
   StaffPanelPrincipalRoute: typeof StaffPanelPrincipalRoute;
   StaffPanelProductoRoute: typeof StaffPanelProductoRoute;
   StaffPanelSinonimosRoute: typeof StaffPanelSinonimosRoute;
@@ -712,6 +772,7 @@ interface StaffRouteChildren {
   StaffActualizarEtiquetaIdRoute: typeof StaffActualizarEtiquetaIdRoute;
   StaffActualizarMarcaIdRoute: typeof StaffActualizarMarcaIdRoute;
   StaffActualizarSinonimoIdRoute: typeof StaffActualizarSinonimoIdRoute;
+  StaffCambioDePreciosCambio_idRoute: typeof StaffCambioDePreciosCambio_idRoute;
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
   StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
@@ -719,6 +780,7 @@ interface StaffRouteChildren {
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffAdminRoute: StaffAdminRouteWithChildren,
+  StaffCambiosDePreciosRoute: StaffCambiosDePreciosRoute,
   StaffCrearCategoriaRoute: StaffCrearCategoriaRoute,
   StaffCrearEtiquetaRoute: StaffCrearEtiquetaRoute,
   StaffCrearMarcaRoute: StaffCrearMarcaRoute,
@@ -729,6 +791,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
+  StaffPanelPreciosRoute: StaffPanelPreciosRoute,
   StaffPanelPrincipalRoute: StaffPanelPrincipalRoute,
   StaffPanelProductoRoute: StaffPanelProductoRoute,
   StaffPanelSinonimosRoute: StaffPanelSinonimosRoute,
@@ -740,6 +803,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,
   StaffActualizarMarcaIdRoute: StaffActualizarMarcaIdRoute,
   StaffActualizarSinonimoIdRoute: StaffActualizarSinonimoIdRoute,
+  StaffCambioDePreciosCambio_idRoute: StaffCambioDePreciosCambio_idRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
   StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,

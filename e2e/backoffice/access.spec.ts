@@ -37,6 +37,8 @@ const SCREENS = [
   ...[
     '/pedido-nuevo/buscar',
     '/pedido-nuevo/registrar',
+    '/panel-precios?sentido=baja&ajuste=5&redondeo=10',
+    '/cambios-de-precios',
     '/panel-sinonimos',
     '/panel-busquedas',
     '/crear-sinonimo',

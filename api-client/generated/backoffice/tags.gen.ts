@@ -1,1 +1,1 @@
-export type Tag = 'auth' | 'cuenta' | 'cambioDeCorreo' | 'sesiones' | 'segundoFactor' | 'usuarios' | 'productos' | 'marcas' | 'categorias' | 'etiquetas' | 'sinonimos' | 'busquedas' | 'pedidos' | 'detallesPedidos' | 'remitos' | 'notificaciones' | 'correos' | 'bitacora' | 'ajustes';
+export type Tag = 'auth' | 'cuenta' | 'cambioDeCorreo' | 'sesiones' | 'segundoFactor' | 'usuarios' | 'productos' | 'precios' | 'marcas' | 'categorias' | 'etiquetas' | 'sinonimos' | 'busquedas' | 'pedidos' | 'detallesPedidos' | 'remitos' | 'notificaciones' | 'correos' | 'bitacora' | 'ajustes';

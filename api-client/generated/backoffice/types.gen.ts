@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -357,6 +357,160 @@ export type ProductoEdicionBody = {
      * The pictures as they are to stand, the main one first: the `url` of one that stays, or `nueva` for the next of `imagenes`
      */
     imagenes_orden?: Array<string>;
+};
+
+export type VistaPrevia = {
+    productos: Array<{
+        producto_id: string;
+        nombre: string;
+        marca: string;
+        esta_activo: boolean;
+        precio: number;
+        /**
+         * What it would be; where it is refused, too
+         */
+        nuevo: number;
+        efecto: 'sube' | 'baja' | 'igual' | 'cero' | 'maximo' | 'oferta';
+    }>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+    /**
+     * How many of each effect, of all that were chosen
+     */
+    resumen: {
+        sube: number;
+        baja: number;
+        igual: number;
+        cero: number;
+        maximo: number;
+        oferta: number;
+    };
+    /**
+     * Of all that were chosen, with their prices
+     */
+    huella: string;
+};
+
+export type AjusteDePreciosBody = {
+    marca_id?: string;
+    categoria_id?: string;
+    etiqueta_id?: string;
+    /**
+     * Products chosen by hand
+     */
+    ids?: string;
+    forma: 'porcentaje' | 'importe';
+    /**
+     * Percent or ARS that prices rise by; below zero they fall
+     */
+    ajuste: number;
+    /**
+     * ARS that a new price is a multiple of
+     */
+    redondeo?: '1' | '5' | '10' | '50' | '100' | 'no';
+    /**
+     * To the nearest of them, half upwards; or always up
+     */
+    direccion?: 'cercano' | 'arriba';
+    /**
+     * Whether what gets cheaper goes on promotion, with its price until now as the one before
+     */
+    oferta?: 'si' | 'no';
+    /**
+     * Of the preview that was seen
+     */
+    huella: string;
+};
+
+export type CambioDePrecios = {
+    cambio_id: string;
+    fecha: string;
+    usuario: {
+        nombre: string;
+        apellido: string;
+    };
+    /**
+     * Which products, as people read it
+     */
+    seleccion: string;
+    forma: 'porcentaje' | 'importe';
+    ajuste: number;
+    redondeo: '1' | '5' | '10' | '50' | '100' | 'no';
+    direccion: 'cercano' | 'arriba';
+    oferta: 'si' | 'no';
+    suben: number;
+    bajan: number;
+    /**
+     * Whose new price would have broken a rule: they stayed as they were
+     */
+    rechazados: number;
+    /**
+     * Once it was taken back, and how many got their old price
+     */
+    deshecho: {
+        fecha: string;
+        usuario: {
+            nombre: string;
+            apellido: string;
+        };
+        repuestos: number;
+    } | null;
+};
+
+export type CambiosDePreciosPage = {
+    cambios: Array<CambioDePrecios>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type CambioConProductos = {
+    cambio: CambioDePrecios;
+    productos: Array<{
+        producto_id: string;
+        nombre: string;
+        antes: number;
+        /**
+         * What the change gave
+         */
+        precio: number;
+        ahora: number;
+        /**
+         * It is still what the change gave, or was when that was taken back
+         */
+        sigue: boolean;
+    }>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type PreciosDeProductoPage = {
+    precios: Array<{
+        fecha: string;
+        /**
+         * Nobody, where the shop’s machine did it
+         */
+        usuario: {
+            nombre: string;
+            apellido: string;
+        } | null;
+        origen: 'edicion' | 'cambio' | 'deshecho';
+        /**
+         * Of the change of many that it was part of
+         */
+        cambio_id: string | null;
+        antes: number;
+        precio: number;
+    }>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
 };
 
 export type MarcasPage = {
@@ -759,7 +913,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -768,7 +922,7 @@ export type Entrada = {
         nombre: string;
         apellido: string;
     } | null;
-    objeto: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo' | null;
+    objeto: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo' | null;
     objeto_id: string | null;
     /**
      * What it was called then
@@ -3704,6 +3858,78 @@ export type ProductosSinStockResponses = {
 
 export type ProductosSinStockResponse = ProductosSinStockResponses[keyof ProductosSinStockResponses];
 
+export type ProductosPanelData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        marca_id?: string;
+        categoria_id?: string;
+        /**
+         * Without it, the active ones
+         */
+        filtro?: 'inactivos' | 'sin-stock';
+    };
+    url: '/productos/panel';
+};
+
+export type ProductosPanelErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosPanelError = ProductosPanelErrors[keyof ProductosPanelErrors];
+
+export type ProductosPanelResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosPanelResponse = ProductosPanelResponses[keyof ProductosPanelResponses];
+
 export type ProductosActivateData = {
     body?: never;
     path: {
@@ -3762,6 +3988,418 @@ export type ProductosActivateResponses = {
 };
 
 export type ProductosActivateResponse = ProductosActivateResponses[keyof ProductosActivateResponses];
+
+export type PreciosVistaPreviaData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        marca_id?: string;
+        categoria_id?: string;
+        etiqueta_id?: string;
+        /**
+         * Products chosen by hand
+         */
+        ids?: string;
+        forma: 'porcentaje' | 'importe';
+        /**
+         * Percent or ARS that prices rise by; below zero they fall
+         */
+        ajuste: number;
+        /**
+         * ARS that a new price is a multiple of
+         */
+        redondeo?: '1' | '5' | '10' | '50' | '100' | 'no';
+        /**
+         * To the nearest of them, half upwards; or always up
+         */
+        direccion?: 'cercano' | 'arriba';
+        /**
+         * Whether what gets cheaper goes on promotion, with its price until now as the one before
+         */
+        oferta?: 'si' | 'no';
+        efecto?: 'sube' | 'baja' | 'igual' | 'cero' | 'maximo' | 'oferta' | 'rechazado';
+    };
+    url: '/precios/vista-previa';
+};
+
+export type PreciosVistaPreviaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosVistaPreviaError = PreciosVistaPreviaErrors[keyof PreciosVistaPreviaErrors];
+
+export type PreciosVistaPreviaResponses = {
+    /**
+     * Done
+     */
+    200: VistaPrevia;
+};
+
+export type PreciosVistaPreviaResponse = PreciosVistaPreviaResponses[keyof PreciosVistaPreviaResponses];
+
+export type PreciosCambiosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/precios/cambios';
+};
+
+export type PreciosCambiosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosCambiosError = PreciosCambiosErrors[keyof PreciosCambiosErrors];
+
+export type PreciosCambiosResponses = {
+    /**
+     * Done
+     */
+    200: CambiosDePreciosPage;
+};
+
+export type PreciosCambiosResponse = PreciosCambiosResponses[keyof PreciosCambiosResponses];
+
+export type PreciosCambiarData = {
+    body: AjusteDePreciosBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/precios/cambios';
+};
+
+export type PreciosCambiarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * PRECIOS_DESACTUALIZADOS, PRECIOS_SIN_CAMBIO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosCambiarError = PreciosCambiarErrors[keyof PreciosCambiarErrors];
+
+export type PreciosCambiarResponses = {
+    /**
+     * Done
+     */
+    201: CambioDePrecios;
+};
+
+export type PreciosCambiarResponse = PreciosCambiarResponses[keyof PreciosCambiarResponses];
+
+export type PreciosCambioData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        filtro?: 'distintos';
+    };
+    url: '/precios/cambios/{id}';
+};
+
+export type PreciosCambioErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosCambioError = PreciosCambioErrors[keyof PreciosCambioErrors];
+
+export type PreciosCambioResponses = {
+    /**
+     * Done
+     */
+    200: CambioConProductos;
+};
+
+export type PreciosCambioResponse = PreciosCambioResponses[keyof PreciosCambioResponses];
+
+export type PreciosDeshacerData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/precios/cambios/{id}/deshacer';
+};
+
+export type PreciosDeshacerErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CAMBIO_DESHECHO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosDeshacerError = PreciosDeshacerErrors[keyof PreciosDeshacerErrors];
+
+export type PreciosDeshacerResponses = {
+    /**
+     * Done
+     */
+    200: CambioDePrecios;
+};
+
+export type PreciosDeshacerResponse = PreciosDeshacerResponses[keyof PreciosDeshacerResponses];
+
+export type PreciosDeProductoData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/{id}/precios';
+};
+
+export type PreciosDeProductoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosDeProductoError = PreciosDeProductoErrors[keyof PreciosDeProductoErrors];
+
+export type PreciosDeProductoResponses = {
+    /**
+     * Done
+     */
+    200: PreciosDeProductoPage;
+};
+
+export type PreciosDeProductoResponse = PreciosDeProductoResponses[keyof PreciosDeProductoResponses];
 
 export type MarcasDestacadasData = {
     body?: never;
@@ -7284,8 +7922,8 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
-        objeto?: 'usuario' | 'producto' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+        objeto?: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo';
         /**
          * The first day, in the shop's time zone
          */

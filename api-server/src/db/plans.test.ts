@@ -43,7 +43,10 @@ interface Plan {
   Plans?: Plan[];
 }
 
-const GROWING = ['pedidos', 'detalles_pedidos', 'productos', 'productos_categorias', 'usuarios', 'sumas'];
+const GROWING = [
+  ...['pedidos', 'detalles_pedidos', 'productos', 'productos_categorias', 'usuarios', 'sumas'],
+  'precios_historia',
+];
 
 /** Of one table, by one statement: fewer than there are of anything that grows. */
 const MOST = 1500;
@@ -93,6 +96,25 @@ it.each(['/productos?', '/productos/search?term=nuez', '/productos/categoria/cat
     }
   },
 );
+
+it('answers staff the products of a brand, what their prices would be, and what they were, and reads little of what grows', async () => {
+  const { rows } = await test.database.pool.query<{ marca_id: string; producto_id: string }>(
+    "SELECT marca_id, producto_id FROM productos JOIN marcas USING (marca_id) WHERE marcas.nombre = 'Marca 150' LIMIT 1",
+  );
+  const { marca_id, producto_id } = rows[0] ?? {};
+  // Every product has a price that was another one.
+  await test.database.pool.query('UPDATE productos SET precio = precio + 1');
+  await test.database.pool.query('VACUUM ANALYZE productos, precios_historia');
+  for (const path of [
+    ...['', '&filtro=inactivos', '&filtro=sin-stock'].map(
+      (more) => `/productos/panel?marca_id=${marca_id}${more}`,
+    ),
+    `/precios/vista-previa?forma=porcentaje&ajuste=7&marca_id=${marca_id}`,
+    ...[`/precios/cambios?`, `/productos/${producto_id}/precios?`],
+  ]) {
+    expect(await excessOf(path, tokens.staff), path).toEqual([]);
+  }
+});
 
 it('answers a customer their own orders, and reads no others', async () => {
   expect(await excessOf('/mis-pedidos?', tokens.customer)).toEqual([]);

@@ -37,13 +37,13 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** A query string is all text; whole numbers become numbers where the contract wants one. */
+/** A query string is all text; numbers become numbers where the contract wants one. */
 function fromQuery(schema: z.ZodObject, query: unknown): Record<string, unknown> {
   const values = { ...(query as Record<string, unknown>) };
   for (const [name, field] of Object.entries(schema.shape)) {
     const text = values[name];
     const inner = field instanceof z.ZodDefault ? field.unwrap() : field;
-    if (inner instanceof z.ZodNumber && typeof text === 'string' && /^-?\d{1,15}$/.test(text)) {
+    if (inner instanceof z.ZodNumber && typeof text === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) {
       values[name] = Number(text);
     }
   }

@@ -13,6 +13,7 @@ import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
+import { preciosHandlers } from './precios/precios-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
 import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
@@ -32,6 +33,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...clientesHandlers(deps),
     ...personalDataHandlers(deps),
     ...productosHandlers(deps),
+    ...preciosHandlers(deps),
     ...filtrosHandlers(deps),
     ...sinonimosHandlers(deps),
     ...busquedasHandlers(deps),

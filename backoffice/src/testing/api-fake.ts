@@ -2,6 +2,9 @@
 import type {
   Ajustes,
   BusquedasPage,
+  CambioConProductos,
+  CambioDePrecios,
+  CambiosDePreciosPage,
   CantidadPorCategoria,
   CodigosDeRecuperacion,
   Correo,
@@ -22,6 +25,7 @@ import type {
   PedidoConDetalles,
   PedidosPage,
   PedidosPendientes,
+  PreciosDeProductoPage,
   ProductoHabitual,
   ProductosPage,
   ProductosVendidos,
@@ -34,6 +38,7 @@ import type {
   Token,
   Usuario,
   UsuariosPage,
+  VistaPrevia,
 } from 'api-client/backoffice';
 import { type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
@@ -88,6 +93,12 @@ interface Answers extends CatalogoAnswers {
   'POST /auth/segundo-factor/codigos': CodigosDeRecuperacion;
   'POST /auth/segundo-factor/desactivar': Mensaje;
   'DELETE /usuarios/:id/segundo-factor': Mensaje;
+  'GET /precios/vista-previa': VistaPrevia;
+  'POST /precios/cambios': CambioDePrecios;
+  'GET /precios/cambios': CambiosDePreciosPage;
+  'GET /precios/cambios/:id': CambioConProductos;
+  'POST /precios/cambios/:id/deshacer': CambioDePrecios;
+  'GET /productos/:id/precios': PreciosDeProductoPage;
   'GET /sinonimos': SinonimosPage;
   'GET /sinonimos/:id': Sinonimo;
   'POST /sinonimos': Sinonimo;
@@ -127,7 +138,8 @@ export const AJUSTES: Ajustes = {
 };
 
 /**
- * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news or buys anything usually, no order a past, nothing is
+ * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news or buys anything usually, no order a past,
+ * there are no brands, categories or tags, nothing is
  * settled and nothing sold: much ends at the panel's home.
  */
 export const fakeApi = (handlers: Handlers) =>
@@ -136,6 +148,9 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /ajustes': () => AJUSTES,
     'GET /pedidos/:id/historial': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],
+    'GET /marcas': () => ({ marcas: [], total: 0 }),
+    'GET /categorias': () => ({ categorias: [], total: 0 }),
+    'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
     ...emptyTablero,
     ...handlers,
   });

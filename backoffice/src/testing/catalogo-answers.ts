@@ -20,7 +20,7 @@ type FiltroAnswers<Resource extends string, Item, Page> = Record<
 
 /** Products, brands, categories and tags, and their maintenance. */
 export type CatalogoAnswers = Record<
-  `GET /productos${'' | '/search' | '/inactivos' | '/sinstock'}`,
+  `GET /productos${'' | '/search' | '/inactivos' | '/panel' | '/sinstock'}`,
   ProductosPage
 > &
   Record<'GET /productos/:id' | 'POST /productos' | 'PATCH /productos/:id', Producto> &

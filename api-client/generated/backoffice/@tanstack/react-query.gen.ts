@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { ajustesGet, ajustesUpdate, authCanjearCodigo, authChangePassword, authLogin, authLogout, authRequestPasswordReset, authResetPassword, bitacoraList, busquedasDescartar, busquedasList, busquedasReponer, cambioDeCorreoCancel, cambioDeCorreoRequest, cambioDeCorreoResend, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, correosGet, correosList, correosReenviar, cuentaCorreo, cuentaEnviarEnlace, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCambiarEstados, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosHistorial, pedidosList, pedidosPendientes, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, productosVarios, remitosDownload, remitosVarios, segundoFactorBegin, segundoFactorConfirm, segundoFactorEnd, segundoFactorEndOfUsuario, segundoFactorGet, segundoFactorRenewCodigos, sesionesEnd, sesionesEndOfUsuario, sesionesEndOthers, sesionesList, sinonimosCreate, sinonimosDelete, sinonimosGet, sinonimosList, sinonimosUpdate, usuariosAlta, usuariosBaja, usuariosBorrarDatos, usuariosCreate, usuariosExportarDatos, usuariosGet, usuariosInactivos, usuariosList, usuariosPendientes, usuariosProductosHabituales, usuariosRechazar, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
-import type { AjustesGetData, AjustesGetError, AjustesGetResponse, AjustesUpdateData, AjustesUpdateError, AjustesUpdateResponse, AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoResponse, AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, BitacoraListData, BitacoraListError, BitacoraListResponse, BusquedasDescartarData, BusquedasDescartarError, BusquedasDescartarResponse, BusquedasListData, BusquedasListError, BusquedasListResponse, BusquedasReponerData, BusquedasReponerError, BusquedasReponerResponse, CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelResponse, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestResponse, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, CorreosGetData, CorreosGetError, CorreosGetResponse, CorreosListData, CorreosListError, CorreosListResponse, CorreosReenviarData, CorreosReenviarError, CorreosReenviarResponse, CuentaCorreoData, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosData, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialData, PedidosHistorialError, PedidosHistorialResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPendientesData, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, RemitosVariosData, RemitosVariosError, RemitosVariosResponse, SegundoFactorBeginData, SegundoFactorBeginError, SegundoFactorBeginResponse, SegundoFactorConfirmData, SegundoFactorConfirmError, SegundoFactorConfirmResponse, SegundoFactorEndData, SegundoFactorEndError, SegundoFactorEndOfUsuarioData, SegundoFactorEndOfUsuarioError, SegundoFactorEndOfUsuarioResponse, SegundoFactorEndResponse, SegundoFactorGetData, SegundoFactorGetError, SegundoFactorGetResponse, SegundoFactorRenewCodigosData, SegundoFactorRenewCodigosError, SegundoFactorRenewCodigosResponse, SesionesEndData, SesionesEndError, SesionesEndOfUsuarioData, SesionesEndOfUsuarioError, SesionesEndOfUsuarioResponse, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, SinonimosCreateData, SinonimosCreateError, SinonimosCreateResponse, SinonimosDeleteData, SinonimosDeleteError, SinonimosDeleteResponse, SinonimosGetData, SinonimosGetError, SinonimosGetResponse, SinonimosListData, SinonimosListError, SinonimosListResponse, SinonimosUpdateData, SinonimosUpdateError, SinonimosUpdateResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosBorrarDatosData, UsuariosBorrarDatosError, UsuariosBorrarDatosResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosExportarDatosData, UsuariosExportarDatosError, UsuariosExportarDatosResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosPendientesData, UsuariosPendientesError, UsuariosPendientesResponse, UsuariosProductosHabitualesData, UsuariosProductosHabitualesError, UsuariosProductosHabitualesResponse, UsuariosRechazarData, UsuariosRechazarError, UsuariosRechazarResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
+import { ajustesGet, ajustesUpdate, authCanjearCodigo, authChangePassword, authLogin, authLogout, authRequestPasswordReset, authResetPassword, bitacoraList, busquedasDescartar, busquedasList, busquedasReponer, cambioDeCorreoCancel, cambioDeCorreoRequest, cambioDeCorreoResend, categoriasActivate, categoriasCreate, categoriasDeactivate, categoriasGet, categoriasInactivos, categoriasList, categoriasSearch, categoriasUpdate, correosGet, correosList, correosReenviar, cuentaCorreo, cuentaEnviarEnlace, detallesPedidosPorPedido, detallesPedidosProductosMasVendidos, detallesPedidosTotalProductosVendidos, etiquetasActivate, etiquetasCreate, etiquetasDeactivate, etiquetasGet, etiquetasInactivos, etiquetasList, etiquetasSearch, etiquetasUpdate, marcasActivate, marcasCreate, marcasDeactivate, marcasDestacadas, marcasGet, marcasInactivos, marcasList, marcasSearch, marcasUpdate, notificacionesLeer, notificacionesList, notificacionesPedido, notificacionesUsuario, type Options, pedidosCambiarEstado, pedidosCambiarEstados, pedidosCreate, pedidosCreateAdmin, pedidosGananciaDia, pedidosGananciaMes, pedidosHistorial, pedidosList, pedidosPendientes, pedidosPorEstado, pedidosProductosVendidos, pedidosUpdate, preciosCambiar, preciosCambio, preciosCambios, preciosDeProducto, preciosDeshacer, preciosVistaPrevia, productosActivate, productosBultoCerrado, productosCreate, productosDeactivate, productosDestacados, productosGet, productosInactivos, productosList, productosNuevosIngresos, productosPanel, productosPorCategoria, productosPorMarca, productosPromocion, productosSearch, productosSearchBultoCerrado, productosSinStock, productosUpdate, productosVarios, remitosDownload, remitosVarios, segundoFactorBegin, segundoFactorConfirm, segundoFactorEnd, segundoFactorEndOfUsuario, segundoFactorGet, segundoFactorRenewCodigos, sesionesEnd, sesionesEndOfUsuario, sesionesEndOthers, sesionesList, sinonimosCreate, sinonimosDelete, sinonimosGet, sinonimosList, sinonimosUpdate, usuariosAlta, usuariosBaja, usuariosBorrarDatos, usuariosCreate, usuariosExportarDatos, usuariosGet, usuariosInactivos, usuariosList, usuariosPendientes, usuariosProductosHabituales, usuariosRechazar, usuariosRolEmpleado, usuariosSearch } from '../sdk.gen.ts';
+import type { AjustesGetData, AjustesGetError, AjustesGetResponse, AjustesUpdateData, AjustesUpdateError, AjustesUpdateResponse, AuthCanjearCodigoData, AuthCanjearCodigoError, AuthCanjearCodigoResponse, AuthChangePasswordData, AuthChangePasswordError, AuthChangePasswordResponse, AuthLoginData, AuthLoginError, AuthLoginResponse, AuthLogoutData, AuthLogoutError, AuthLogoutResponse, AuthRequestPasswordResetData, AuthRequestPasswordResetError, AuthRequestPasswordResetResponse, AuthResetPasswordData, AuthResetPasswordError, AuthResetPasswordResponse, BitacoraListData, BitacoraListError, BitacoraListResponse, BusquedasDescartarData, BusquedasDescartarError, BusquedasDescartarResponse, BusquedasListData, BusquedasListError, BusquedasListResponse, BusquedasReponerData, BusquedasReponerError, BusquedasReponerResponse, CambioDeCorreoCancelData, CambioDeCorreoCancelError, CambioDeCorreoCancelResponse, CambioDeCorreoRequestData, CambioDeCorreoRequestError, CambioDeCorreoRequestResponse, CambioDeCorreoResendData, CambioDeCorreoResendError, CambioDeCorreoResendResponse, CategoriasActivateData, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateData, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateData, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetData, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosData, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListData, CategoriasListError, CategoriasListResponse, CategoriasSearchData, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateData, CategoriasUpdateError, CategoriasUpdateResponse, CorreosGetData, CorreosGetError, CorreosGetResponse, CorreosListData, CorreosListError, CorreosListResponse, CorreosReenviarData, CorreosReenviarError, CorreosReenviarResponse, CuentaCorreoData, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceData, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, DetallesPedidosPorPedidoData, DetallesPedidosPorPedidoError, DetallesPedidosPorPedidoResponse, DetallesPedidosProductosMasVendidosData, DetallesPedidosProductosMasVendidosError, DetallesPedidosProductosMasVendidosResponse, DetallesPedidosTotalProductosVendidosData, DetallesPedidosTotalProductosVendidosError, DetallesPedidosTotalProductosVendidosResponse, EtiquetasActivateData, EtiquetasActivateError, EtiquetasActivateResponse, EtiquetasCreateData, EtiquetasCreateError, EtiquetasCreateResponse, EtiquetasDeactivateData, EtiquetasDeactivateError, EtiquetasDeactivateResponse, EtiquetasGetData, EtiquetasGetError, EtiquetasGetResponse, EtiquetasInactivosData, EtiquetasInactivosError, EtiquetasInactivosResponse, EtiquetasListData, EtiquetasListError, EtiquetasListResponse, EtiquetasSearchData, EtiquetasSearchError, EtiquetasSearchResponse, EtiquetasUpdateData, EtiquetasUpdateError, EtiquetasUpdateResponse, MarcasActivateData, MarcasActivateError, MarcasActivateResponse, MarcasCreateData, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateData, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasData, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetData, MarcasGetError, MarcasGetResponse, MarcasInactivosData, MarcasInactivosError, MarcasInactivosResponse, MarcasListData, MarcasListError, MarcasListResponse, MarcasSearchData, MarcasSearchError, MarcasSearchResponse, MarcasUpdateData, MarcasUpdateError, MarcasUpdateResponse, NotificacionesLeerData, NotificacionesLeerError, NotificacionesLeerResponse, NotificacionesListData, NotificacionesListError, NotificacionesListResponse, NotificacionesPedidoData, NotificacionesPedidoError, NotificacionesPedidoResponse, NotificacionesUsuarioData, NotificacionesUsuarioError, NotificacionesUsuarioResponse, PedidosCambiarEstadoData, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosData, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCreateAdminData, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateData, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaData, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesData, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialData, PedidosHistorialError, PedidosHistorialResponse, PedidosListData, PedidosListError, PedidosListResponse, PedidosPendientesData, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoData, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosData, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosUpdateData, PedidosUpdateError, PedidosUpdateResponse, PreciosCambiarData, PreciosCambiarError, PreciosCambiarResponse, PreciosCambioData, PreciosCambioError, PreciosCambioResponse, PreciosCambiosData, PreciosCambiosError, PreciosCambiosResponse, PreciosDeProductoData, PreciosDeProductoError, PreciosDeProductoResponse, PreciosDeshacerData, PreciosDeshacerError, PreciosDeshacerResponse, PreciosVistaPreviaData, PreciosVistaPreviaError, PreciosVistaPreviaResponse, ProductosActivateData, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoData, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCreateData, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateData, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDestacadosData, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetData, ProductosGetError, ProductosGetResponse, ProductosInactivosData, ProductosInactivosError, ProductosInactivosResponse, ProductosListData, ProductosListError, ProductosListResponse, ProductosNuevosIngresosData, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosPanelData, ProductosPanelError, ProductosPanelResponse, ProductosPorCategoriaData, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaData, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionData, ProductosPromocionError, ProductosPromocionResponse, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchData, ProductosSearchError, ProductosSearchResponse, ProductosSinStockData, ProductosSinStockError, ProductosSinStockResponse, ProductosUpdateData, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosData, ProductosVariosError, ProductosVariosResponse, RemitosDownloadData, RemitosDownloadError, RemitosDownloadResponse, RemitosVariosData, RemitosVariosError, RemitosVariosResponse, SegundoFactorBeginData, SegundoFactorBeginError, SegundoFactorBeginResponse, SegundoFactorConfirmData, SegundoFactorConfirmError, SegundoFactorConfirmResponse, SegundoFactorEndData, SegundoFactorEndError, SegundoFactorEndOfUsuarioData, SegundoFactorEndOfUsuarioError, SegundoFactorEndOfUsuarioResponse, SegundoFactorEndResponse, SegundoFactorGetData, SegundoFactorGetError, SegundoFactorGetResponse, SegundoFactorRenewCodigosData, SegundoFactorRenewCodigosError, SegundoFactorRenewCodigosResponse, SesionesEndData, SesionesEndError, SesionesEndOfUsuarioData, SesionesEndOfUsuarioError, SesionesEndOfUsuarioResponse, SesionesEndOthersData, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListData, SesionesListError, SesionesListResponse, SinonimosCreateData, SinonimosCreateError, SinonimosCreateResponse, SinonimosDeleteData, SinonimosDeleteError, SinonimosDeleteResponse, SinonimosGetData, SinonimosGetError, SinonimosGetResponse, SinonimosListData, SinonimosListError, SinonimosListResponse, SinonimosUpdateData, SinonimosUpdateError, SinonimosUpdateResponse, UsuariosAltaData, UsuariosAltaError, UsuariosAltaResponse, UsuariosBajaData, UsuariosBajaError, UsuariosBajaResponse, UsuariosBorrarDatosData, UsuariosBorrarDatosError, UsuariosBorrarDatosResponse, UsuariosCreateData, UsuariosCreateError, UsuariosCreateResponse, UsuariosExportarDatosData, UsuariosExportarDatosError, UsuariosExportarDatosResponse, UsuariosGetData, UsuariosGetError, UsuariosGetResponse, UsuariosInactivosData, UsuariosInactivosError, UsuariosInactivosResponse, UsuariosListData, UsuariosListError, UsuariosListResponse, UsuariosPendientesData, UsuariosPendientesError, UsuariosPendientesResponse, UsuariosProductosHabitualesData, UsuariosProductosHabitualesError, UsuariosProductosHabitualesResponse, UsuariosRechazarData, UsuariosRechazarError, UsuariosRechazarResponse, UsuariosRolEmpleadoData, UsuariosRolEmpleadoError, UsuariosRolEmpleadoResponse, UsuariosSearchData, UsuariosSearchError, UsuariosSearchResponse } from '../types.gen.ts';
 
 /**
  * Opens a session. A wrong e-mail and a wrong password answer alike.
@@ -894,6 +894,24 @@ export const productosSinStockOptions = (options?: Options<ProductosSinStockData
     queryKey: productosSinStockQueryKey(options)
 });
 
+export const productosPanelQueryKey = (options?: Options<ProductosPanelData>) => createQueryKey('productosPanel', options, false, ['productos']);
+
+/**
+ * The products of a brand, a category or both, by name, or those that the term finds, the best first.
+ */
+export const productosPanelOptions = (options?: Options<ProductosPanelData>) => queryOptions<ProductosPanelResponse, ProductosPanelError, ProductosPanelResponse, ReturnType<typeof productosPanelQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPanel({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPanelQueryKey(options)
+});
+
 /**
  * Makes a product visible again.
  */
@@ -910,6 +928,112 @@ export const productosActivateMutation = (options?: Partial<Options<ProductosAct
     };
     return mutationOptions;
 };
+
+export const preciosVistaPreviaQueryKey = (options: Options<PreciosVistaPreviaData>) => createQueryKey('preciosVistaPrevia', options, false, ['precios']);
+
+/**
+ * What a change of many prices would do, by name; nothing is changed.
+ */
+export const preciosVistaPreviaOptions = (options: Options<PreciosVistaPreviaData>) => queryOptions<PreciosVistaPreviaResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse, ReturnType<typeof preciosVistaPreviaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosVistaPrevia({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosVistaPreviaQueryKey(options)
+});
+
+export const preciosCambiosQueryKey = (options?: Options<PreciosCambiosData>) => createQueryKey('preciosCambios', options, false, ['precios']);
+
+/**
+ * The changes of many prices, newest first.
+ */
+export const preciosCambiosOptions = (options?: Options<PreciosCambiosData>) => queryOptions<PreciosCambiosResponse, PreciosCambiosError, PreciosCambiosResponse, ReturnType<typeof preciosCambiosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosCambios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosCambiosQueryKey(options)
+});
+
+/**
+ * Changes many prices as the preview showed it, all of them or none.
+ */
+export const preciosCambiarMutation = (options?: Partial<Options<PreciosCambiarData>>): UseMutationOptions<PreciosCambiarResponse, PreciosCambiarError, Options<PreciosCambiarData>> => {
+    const mutationOptions: UseMutationOptions<PreciosCambiarResponse, PreciosCambiarError, Options<PreciosCambiarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosCambiar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const preciosCambioQueryKey = (options: Options<PreciosCambioData>) => createQueryKey('preciosCambio', options, false, ['precios']);
+
+/**
+ * One change with its products, or with those whose price was changed since.
+ */
+export const preciosCambioOptions = (options: Options<PreciosCambioData>) => queryOptions<PreciosCambioResponse, PreciosCambioError, PreciosCambioResponse, ReturnType<typeof preciosCambioQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosCambio({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosCambioQueryKey(options)
+});
+
+/**
+ * Gives their old price to those products whose price is still the one that the change gave.
+ */
+export const preciosDeshacerMutation = (options?: Partial<Options<PreciosDeshacerData>>): UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> => {
+    const mutationOptions: UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosDeshacer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const preciosDeProductoQueryKey = (options: Options<PreciosDeProductoData>) => createQueryKey('preciosDeProducto', options, false, ['precios']);
+
+/**
+ * A product's prices until now, newest first.
+ */
+export const preciosDeProductoOptions = (options: Options<PreciosDeProductoData>) => queryOptions<PreciosDeProductoResponse, PreciosDeProductoError, PreciosDeProductoResponse, ReturnType<typeof preciosDeProductoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosDeProducto({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosDeProductoQueryKey(options)
+});
 
 export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options, false, ['marcas']);
 

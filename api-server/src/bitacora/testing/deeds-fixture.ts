@@ -2,6 +2,7 @@
 import { createKey } from '../../modules/auth/one-time-keys.ts';
 import { wantCambio } from '../../modules/cuenta/testing/cambio-fixture.ts';
 import { linea, placeOrder } from '../../modules/pedidos/testing/pedidos-fixture.ts';
+import { pricing } from '../../modules/precios/testing/precios-fixture.ts';
 import { begin, codeOf, confirm } from '../../modules/segundo-factor/testing/with-factor.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { makeFiltros, makeProduct, makeUser } from '../../testing/make.ts';
@@ -49,6 +50,21 @@ export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', es
     id,
   ]);
   return { id, nombre: `Otro ${id}` };
+}
+
+/** A rise of one product's price, as its preview was seen. */
+export async function seenPrecios() {
+  const { producto_id: ids } = await makeProduct(here.test);
+  const asked = { ids, forma: 'importe', ajuste: 5 };
+  const { huella } = await pricing(here.test, here.admin.token).preview(asked);
+  return { ...asked, marca_id: undefined, categoria_id: undefined, etiqueta_id: undefined, huella };
+}
+
+/** One that was made. */
+export async function changedPrecios() {
+  const { huella, ...asked } = await seenPrecios();
+  const { body } = await pricing(here.test, here.admin.token).apply(asked, huella);
+  return { id: body.cambio_id };
 }
 
 export async function producto(esta_activo = true) {

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { productos } from './catalogo.ts';
+import { cambiosDePrecios } from './precios.ts';
 import { centavos } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -116,11 +117,13 @@ export const clavesIdempotencia = pgTable(
     huella: text().notNull(),
     pedido_id: uuid().references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
     producto_id: uuid().references(() => productos.producto_id, { onDelete: 'cascade' }),
+    cambio_id: uuid().references(() => cambiosDePrecios.cambio_id, { onDelete: 'cascade' }),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.usuario_id, t.clave] }),
     index('claves_idempotencia_pedido').on(t.pedido_id),
     index('claves_idempotencia_producto').on(t.producto_id),
+    index('claves_idempotencia_cambio').on(t.cambio_id),
   ],
 );

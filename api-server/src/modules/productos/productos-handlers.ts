@@ -14,6 +14,13 @@ type Reader = Visitor | CustomerActor | StaffActor;
 
 const ACTIVOS = { esta_activo: true } as const;
 
+/** What staff look at. */
+const PANEL = {
+  activos: ACTIVOS,
+  inactivos: { esta_activo: false },
+  'sin-stock': { ...ACTIVOS, disponible: false },
+} as const;
+
 export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
   const { db } = deps;
   const map = (row: ProductoRow, reader: Reader) => {
@@ -47,6 +54,8 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.porMarca': (input) =>
       list({ ...ACTIVOS, marca: input.params.marca, term: input.query.term }, input),
     'productos.inactivos': (input) => list({ esta_activo: false, term: input.query.term }, input),
+    'productos.panel': ({ query: { filtro, limit, offset, ...filter }, actor }) =>
+      list({ ...PANEL[filtro ?? 'activos'], ...filter }, { query: { limit, offset }, actor }),
     'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false, term: input.query.term }, input),
     'productos.get': async ({ params, actor }) => map(await getProducto(db, params.id, actor), actor),
     'productos.create': async ({ body, actor, author, idempotencyKey: key }) =>

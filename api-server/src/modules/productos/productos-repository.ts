@@ -28,6 +28,8 @@ export interface ProductoFilter {
   /** Name of an active category or brand, whatever its accents and case. */
   categoria?: string;
   marca?: string;
+  marca_id?: string;
+  categoria_id?: string;
   /** These and no others. */
   ids?: string[];
 }
@@ -83,7 +85,7 @@ const marcaNamed = (marca: string) =>
   sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
 
 function where(filter: ListFilter, search?: Search): SQL | undefined {
-  const { byBulto, categoria, marca, ids, ...flags } = filter;
+  const { byBulto, categoria, categoria_id, marca, ids, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
@@ -94,6 +96,10 @@ function where(filter: ListFilter, search?: Search): SQL | undefined {
       : sql`${productos.producto_id} IN (
           SELECT pc.producto_id FROM productos_categorias pc JOIN categorias c USING (categoria_id)
           WHERE c.busqueda = normalizar(${categoria}) AND c.esta_activo)`,
+    categoria_id === undefined
+      ? undefined
+      : sql`${productos.producto_id} IN (
+          SELECT producto_id FROM productos_categorias WHERE categoria_id = ${categoria_id})`,
     marca === undefined ? undefined : sql`${productos.marca_id} = ${marcaNamed(marca)}`,
   );
 }

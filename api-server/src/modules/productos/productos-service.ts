@@ -25,6 +25,7 @@ import {
   setCategorias,
   setEtiquetas,
   setImagenes,
+  tellOrigen,
   updateProducto,
 } from './productos-write-repository.ts';
 import { lockReferencias } from './referencias.ts';
@@ -124,6 +125,7 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
         return { result: before, unused: [] };
       }
       const { categorias, etiquetas } = referenciasOf(edicion.body);
+      if (edicion.body.precio !== undefined) await tellOrigen(tx, { ...edicion.author, origen: 'edicion' });
       await updateProducto(tx, producto_id, changeOf(edicion.body));
       if (categorias) await setCategorias(tx, producto_id, categorias);
       if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);

@@ -1,3 +1,4 @@
+import type { OrigenPrecio } from 'api-client/contract';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { first, type Tx } from '../../db/database.ts';
 import {
@@ -11,6 +12,15 @@ import {
 export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' | 'version' | 'creado_en'>;
 /** What an edit says of it; what is `undefined` stays as it is. */
 export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
+
+/** Who changes prices in this transaction, and in what: what the trigger that keeps their history writes. */
+export async function tellOrigen(
+  tx: Tx,
+  { usuarioId, origen, cambioId = '' }: { usuarioId: string | null; origen: OrigenPrecio; cambioId?: string },
+): Promise<void> {
+  await tx.execute(sql`SELECT set_config('tienda.autor', ${usuarioId ?? ''}, true),
+    set_config('tienda.origen', ${origen}, true), set_config('tienda.cambio', ${cambioId}, true)`);
+}
 
 /** The product, which nobody else changes until the transaction ends. */
 export const lockProducto = (tx: Tx, productoId: string) =>

@@ -172,3 +172,29 @@ describe('the cache of answers', () => {
     expect((await get('/productos?limit=1')).body.productos).toHaveLength(1);
   });
 });
+
+describe('productos.panel', () => {
+  it('narrows to a brand, a category, a filter and a term, all of them together', async () => {
+    const one = await makeProduct(test, { nombre: 'Garbanzo fino' });
+    const { marca_id } = one;
+    const other = await makeProduct(test, { nombre: 'Garbanzo grueso', marca_id, disponible: false });
+    await makeProduct(test, { nombre: 'Poroto viejo', marca_id, esta_activo: false });
+    const find = async (query: string) => {
+      const { body } = await get(`/productos/panel?${query}`, staff);
+      expect(body.total).toBe(body.productos.length);
+      return body.productos.map(({ nombre }) => nombre);
+    };
+    expect(await find(`marca_id=${marca_id}`)).toEqual(['Garbanzo fino', 'Garbanzo grueso']);
+    expect(await find(`categoria_id=${other.categoria_id}`)).toEqual(['Garbanzo grueso']);
+    expect(await find(`marca_id=${marca_id}&categoria_id=${one.categoria_id}`)).toEqual(['Garbanzo fino']);
+    expect(await find(`marca_id=${marca_id}&filtro=sin-stock`)).toEqual(['Garbanzo grueso']);
+    expect(await find(`marca_id=${marca_id}&filtro=inactivos`)).toEqual(['Poroto viejo']);
+    expect(await find(`marca_id=${marca_id}&filtro=inactivos&term=porotos`)).toEqual(['Poroto viejo']);
+    expect(await find(`marca_id=${marca_id}&term=FINO`)).toEqual(['Garbanzo fino']);
+  });
+
+  it('finds an inactive one by its name, whatever its brand', async () => {
+    const { body } = await get('/productos/inactivos?term=arroces', staff);
+    expect(body.productos.map(({ nombre }) => nombre)).toEqual(['Arroz retirado']);
+  });
+});

@@ -27,6 +27,7 @@ export const bitacoraList = plainList({
         { value: 'usuario', label: 'Cuentas' },
         { value: 'pedido', label: 'Pedidos' },
         { value: 'producto', label: 'Productos' },
+        { value: 'precios', label: 'Precios' },
         { value: 'marca', label: 'Marcas' },
         { value: 'categoria', label: 'Categorías' },
         { value: 'etiqueta', label: 'Etiquetas' },

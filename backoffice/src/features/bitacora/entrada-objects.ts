@@ -15,6 +15,9 @@ export const cuentaOf = ({ objeto_nombre }: Entrada): string =>
 export const pedidoOf = ({ objeto_nombre }: Entrada): string => `el pedido ${objeto_nombre ?? ''}`.trim();
 export const productoOf = ({ objeto_nombre }: Entrada): string => `el producto ${objeto_nombre ?? ''}`.trim();
 
+/** What was chosen: 'Marca Sol'. */
+export const preciosOf = ({ objeto_nombre }: Entrada): string => objeto_nombre ?? '';
+
 export const sinonimosOf = ({ objeto_nombre }: Entrada): string =>
   `los sinónimos ${objeto_nombre ?? ''}`.trim();
 

@@ -1,6 +1,6 @@
 import type { Entrada } from 'api-client/backoffice';
 import { type Accion, type AccionText, CUENTA_TEXTS } from './cuenta-texts.ts';
-import { busquedaOf, filtroOf, pedidoOf, productoOf, sinonimosOf } from './entrada-objects.ts';
+import { busquedaOf, filtroOf, pedidoOf, preciosOf, productoOf, sinonimosOf } from './entrada-objects.ts';
 
 /** What each action is called in a filter, and how it is told after who did it. */
 export const ACCION_TEXTS: Record<Accion, AccionText> = {
@@ -9,6 +9,14 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'producto.edicion': { label: 'Producto editado', tell: (entrada) => `editó ${productoOf(entrada)}` },
   'producto.activacion': { label: 'Producto activado', tell: (entrada) => `activó ${productoOf(entrada)}` },
   'producto.baja': { label: 'Producto desactivado', tell: (entrada) => `desactivó ${productoOf(entrada)}` },
+  'precios.cambio': {
+    label: 'Cambio de precios',
+    tell: (entrada) => `cambió los precios de ${preciosOf(entrada)}`,
+  },
+  'precios.deshechos': {
+    label: 'Cambio de precios deshecho',
+    tell: (entrada) => `deshizo un cambio de precios de ${preciosOf(entrada)}`,
+  },
   'filtro.alta': { label: 'Filtro creado', tell: (entrada) => `creó ${filtroOf(entrada)}` },
   'filtro.edicion': { label: 'Filtro editado', tell: (entrada) => `editó ${filtroOf(entrada)}` },
   'filtro.activacion': { label: 'Filtro activado', tell: (entrada) => `activó ${filtroOf(entrada)}` },
@@ -71,6 +79,11 @@ const CAMPOS: Record<string, string> = {
   imagenes: 'Imágenes',
   imagen: 'Imagen',
   palabras: 'Palabras',
+  seleccion: 'Productos',
+  ajuste: 'Ajuste',
+  suben: 'Suben',
+  bajan: 'Bajan',
+  repuestos: 'Con su precio anterior',
   marca_destacada: 'Destacada',
   estado_pedido: 'Estado',
   total_precio: 'Total',

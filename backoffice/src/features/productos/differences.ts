@@ -1,7 +1,7 @@
 import { formatMoney } from 'ui-kit/money';
 import { priceTypeText } from 'ui-kit/price-type-text';
+import type { Option, Options } from '../../shared/producto-options.ts';
 import { same } from './merge.ts';
-import type { Option, Options } from './options.ts';
 import { LABELS } from './producto-fields.tsx';
 import type { ProductoValues } from './producto-values.ts';
 

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productosGetOptions } from 'api-client/backoffice';
 import { FormScreen } from '../../shared/form-screen.tsx';
+import { optionsQuery } from '../../shared/producto-options.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { EditProducto } from './edit-producto.tsx';
-import { optionsQuery } from './options.ts';
+import { PreciosAnteriores } from './precios-anteriores.tsx';
 
 const route = getRouteApi('/_staff/editar-producto/$producto_id');
 
@@ -20,7 +21,12 @@ export function EditProductoPage() {
       title="Editar Producto"
       needs={[options, { ...producto, data: known }]}
     >
-      {options.data && known && <EditProducto key={producto_id} producto={known} options={options.data} />}
+      {options.data && known && (
+        <>
+          <EditProducto key={producto_id} producto={known} options={options.data} />
+          <PreciosAnteriores key={`precios ${producto_id}`} producto_id={producto_id} />
+        </>
+      )}
     </FormScreen>
   );
 }

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Producto, productosGetOptions, productosUpdate, uploading } from 'api-client/backoffice';
 import { useRef, useState } from 'react';
 import { defined } from '../../shared/defined.ts';
+import { type Options, withOwn } from '../../shared/producto-options.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { type Difference, differences } from './differences.ts';
 import { merge } from './merge.ts';
-import { type Options, withOwn } from './options.ts';
 import { ProductoForm } from './producto-form.tsx';
 import { edition, type ProductoValues, valuesOf } from './producto-values.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { productosCreate, uploading } from 'api-client/backoffice';
 import { defined } from '../../shared/defined.ts';
 import { FormScreen } from '../../shared/form-screen.tsx';
+import { optionsQuery } from '../../shared/producto-options.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
-import { optionsQuery } from './options.ts';
 import { ProductoForm } from './producto-form.tsx';
 import { creation, NEW_PRODUCTO } from './producto-values.ts';
 

@@ -9,7 +9,7 @@ import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { IMAGE_TYPES } from '../../shared/image-types.ts';
-import type { Options } from './options.ts';
+import type { Options } from '../../shared/producto-options.ts';
 import { checkFile, type ProductoValues } from './producto-values.ts';
 
 /** Names of the fields, in their order, for the summary of what is wrong. */

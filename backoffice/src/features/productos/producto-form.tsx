@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import type { z } from 'zod';
+import type { Options } from '../../shared/producto-options.ts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
-import type { Options } from './options.ts';
 import { LABELS, ProductoFields } from './producto-fields.tsx';
 import { fieldOf, type ProductoValues } from './producto-values.ts';
 

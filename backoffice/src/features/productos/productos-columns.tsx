@@ -1,13 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Producto } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
-import { Price } from 'ui-kit/price';
 import type { RowRoom } from '../../shared/use-row-room.ts';
+import { DisponibleCell } from './disponible-cell.tsx';
+import { PrecioCell } from './precio-cell.tsx';
 import { ProductoActions } from './producto-actions.tsx';
 import { categoriasOf, ProductoName } from './producto-name.tsx';
-
-/** The one before the offer stands under it, at the same edge. */
-const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
 interface ColumnsOptions {
   room: RowRoom;
@@ -31,14 +28,13 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
       header: 'Precio',
       align: 'right',
       width: 150,
-      cell: ({ precio, precio_antes_oferta, en_promocion }) =>
-        precio !== undefined && (
-          <RowPrice
-            amount={precio}
-            size="small"
-            {...(en_promocion && precio_antes_oferta != null && { previousAmount: precio_antes_oferta })}
-          />
-        ),
+      cell: (producto) => <PrecioCell producto={producto} />,
+    },
+    {
+      key: 'disponible',
+      header: 'Stock',
+      width: 'fit',
+      cell: (producto) => <DisponibleCell producto={producto} />,
     },
     ...(options.room.fewColumns ? [] : rest),
     {

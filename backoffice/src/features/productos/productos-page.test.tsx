@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
-import { producto } from '../../testing/catalogo-data.ts';
+import { categoria, marca, producto } from '../../testing/catalogo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -126,6 +126,95 @@ describe('the list of products', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Volver' }));
     await rowOf('Almendra 4');
     expect(href()).toBe('/panel-producto?filtro=sin-stock&page=2');
+  });
+});
+
+describe('editing in the list', () => {
+  const both = () => page(producto(1), producto(2));
+  const open = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `Precio de ${name}` }, PATIENT));
+    return screen.findByRole('textbox', { name: `Precio nuevo de ${name}` });
+  };
+
+  it('saves a price with Enter, against the version that was seen, and opens the next row’s', async () => {
+    let precio = 12_450.5;
+    const api = fakeApi({
+      'GET /productos': () => page(producto(1, { precio, version: 4 }), producto(2)),
+      'PATCH /productos/:id': () => {
+        precio = 900;
+        return producto(1, { precio });
+      },
+    });
+    renderApp('/panel-producto');
+    const field = await open('Almendra 1');
+    expect(field).toHaveFocus();
+    await userEvent.type(field, '900{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Precio nuevo de Almendra 2' })).toHaveFocus();
+    expect(await screen.findByText('$ 900,00')).toBeVisible();
+    const [sent, ...others] = api.callsTo('PATCH /productos/:id');
+    expect(others).toEqual([]);
+    expect([sent?.param, sent?.body]).toEqual([producto(1).producto_id, { precio: ['900'] }]);
+    expect(sent?.headers.get('if-match')).toBe('"4"');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: /^Precio nuevo/ })).toBeNull();
+    expect(api.callsTo('PATCH /productos/:id')).toHaveLength(1);
+  });
+
+  it('says at the cell what is no price, and what somebody else changed meanwhile', async () => {
+    const api = fakeApi({
+      'GET /productos': both,
+      'PATCH /productos/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios.'),
+    });
+    renderApp('/panel-producto');
+    const field = await open('Almendra 1');
+    await userEvent.type(field, '12.345{Enter}');
+    expect(
+      await screen.findByText('El precio debe ser un número válido con hasta 2 decimales.'),
+    ).toBeVisible();
+    expect(api.callsTo('PATCH /productos/:id')).toHaveLength(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, '800{Enter}');
+    expect(await screen.findByText('Otra persona guardó cambios.')).toBeVisible();
+    expect(field).toHaveValue('800,00');
+  });
+
+  it('has a product out of stock with one press', async () => {
+    let disponible = true;
+    const api = fakeApi({
+      'GET /productos': () => page(producto(1, { disponible })),
+      'PATCH /productos/:id': () => {
+        disponible = false;
+        return producto(1, { disponible });
+      },
+    });
+    renderApp('/panel-producto');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Disponible: Almendra 1' }, PATIENT));
+    await screen.findByText('Almendra 1: sin stock.');
+    expect(api.callsTo('PATCH /productos/:id')[0]?.body).toEqual({ disponible: ['false'] });
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  });
+
+  it('narrows the list to a brand and a category, which stand in the address', async () => {
+    const [sol, granos] = [marca(1), categoria(1)];
+    const api = fakeApi({
+      ...lists,
+      'GET /marcas': () => ({ marcas: [sol], total: 1 }),
+      'GET /categorias': () => ({ categorias: [granos], total: 1 }),
+      'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),
+      'GET /productos/panel': () => page(producto(2)),
+    });
+    const { href } = renderApp('/panel-producto?term=alm&filtro=sin-stock');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'De la marca' }, PATIENT));
+    await userEvent.click(await screen.findByRole('option', { name: sol.nombre }));
+    await rowOf('Almendra 2');
+    await userEvent.click(screen.getByRole('combobox', { name: 'De la categoría' }));
+    await userEvent.click(await screen.findByRole('option', { name: granos.nombre }));
+    await waitFor(() => expect(api.callsTo('GET /productos/panel')).toHaveLength(2));
+    expect(Object.fromEntries(api.callsTo('GET /productos/panel')[1]?.query ?? [])).toEqual({
+      ...{ term: 'alm', limit: '10', offset: '0', filtro: 'sin-stock' },
+      ...{ marca_id: sol.marca_id, categoria_id: granos.categoria_id },
+    });
+    expect(href()).toContain(`marca=${sol.marca_id}`);
   });
 });
 

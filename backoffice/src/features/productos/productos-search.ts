@@ -5,12 +5,17 @@ import { page, term } from '../../shared/list-search.ts';
 export const productosSearch = z.object({
   term,
   filtro: z.enum(['inactivos', 'sin-stock']).optional().catch(undefined),
+  marca: z.uuid().optional().catch(undefined),
+  categoria: z.uuid().optional().catch(undefined),
   page,
 });
 export type ProductosSearch = z.infer<typeof productosSearch>;
 
-/** Which of the four lists it is; a term looks in the filtered ones too. */
-export function listOf({ term, filtro }: ProductosSearch) {
+/** Which of the four lists it is; a term looks in the filtered ones too, and so do brand and category. */
+export function listOf({ term, filtro, ...search }: ProductosSearch) {
   if (filtro === 'sin-stock') return 'soldOut';
-  return filtro ?? (term ? 'search' : 'all');
+  return filtro ?? (term || isNarrowed(search) ? 'search' : 'all');
 }
+
+export const isNarrowed = ({ marca, categoria }: Pick<ProductosSearch, 'marca' | 'categoria'>): boolean =>
+  marca !== undefined || categoria !== undefined;

@@ -1,24 +1,48 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import { useQuery } from '@tanstack/react-query';
+import { layout } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
+import { optionsQuery } from '../../shared/producto-options.ts';
 import type { ProductosSearch } from './productos-search.ts';
 
 export interface ProductosToolbarProps {
   search: ProductosSearch;
-  onChange: (change: Partial<Pick<ProductosSearch, 'term' | 'filtro'>>) => void;
+  onChange: (change: Partial<Omit<ProductosSearch, 'page'>>) => void;
 }
+
+/** Two beside each other on phones. */
+const HALF = { flex: { xs: '1 1 40%', sm: '0 1 auto' }, width: { sm: layout.day } } as const;
 
 const FILTROS = [
   { filtro: 'inactivos', label: 'Mostrar inactivos' },
   { filtro: 'sin-stock', label: 'Sin stock' },
 ] as const;
 
-/** Search, the two filters, and the way to a new product. */
+/** Search, brand and category, the two filters, and the way to a new product. */
 export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
+  const { data } = useQuery(optionsQuery());
   return (
     <>
       <ListSearch label="Buscar producto" value={search.term} onSearch={(term) => onChange({ term })} />
+      <FilterSelect
+        label="De la marca"
+        all="Todas"
+        options={data?.marcas ?? []}
+        value={search.marca}
+        onChange={(marca) => onChange({ marca })}
+        sx={HALF}
+      />
+      <FilterSelect
+        label="De la categoría"
+        all="Todas"
+        options={data?.categorias ?? []}
+        value={search.categoria}
+        onChange={(categoria) => onChange({ categoria })}
+        sx={HALF}
+      />
       <FormGroup row aria-label="Qué productos se ven">
         {FILTROS.map(({ filtro, label }) => (
           <FormControlLabel

@@ -2,12 +2,13 @@ import {
   type ProductosPage,
   productosInactivosOptions,
   productosListOptions,
+  productosPanelOptions,
   productosSearchOptions,
   productosSinStockOptions,
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
-import { listOf, type ProductosSearch, productosSearch } from './productos-search.ts';
+import { isNarrowed, listOf, type ProductosSearch, productosSearch } from './productos-search.ts';
 
 const LISTS = {
   all: productosListOptions,
@@ -17,7 +18,18 @@ const LISTS = {
 } as const;
 
 function callFor(search: ProductosSearch) {
+  const { marca, categoria, filtro } = search;
   const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
+  if (isNarrowed(search)) {
+    return productosPanelOptions({
+      query: {
+        ...query,
+        ...(marca && { marca_id: marca }),
+        ...(categoria && { categoria_id: categoria }),
+        ...(filtro && { filtro }),
+      },
+    });
+  }
   return LISTS[listOf(search)]({ query });
 }
 

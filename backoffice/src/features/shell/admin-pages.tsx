@@ -2,6 +2,7 @@ import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
@@ -11,6 +12,7 @@ import { useLocation } from '@tanstack/react-router';
 /** What all staff look after besides the menu's areas. */
 const OF_STAFF = [
   { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
+  { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
   { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
 ] as const;
 

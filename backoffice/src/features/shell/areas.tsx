@@ -48,7 +48,7 @@ export const AREAS: readonly Area[] = [
     shortLabel: 'Productos',
     href: '/panel-producto',
     icon: <Inventory2Outlined />,
-    paths: /^\/(panel-producto|crear-producto|editar-producto)(\/|$)/,
+    paths: /^\/(panel-producto|crear-producto|editar-producto|panel-precios|cambios?-de-precios)(\/|$)/,
     shortcut: 'goProductos',
   },
 ];

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewProductoPage } from '../../features/productos/new-producto-page.tsx';
-import { optionsQuery } from '../../features/productos/options.ts';
+import { optionsQuery } from '../../shared/producto-options.ts';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/crear-producto')({

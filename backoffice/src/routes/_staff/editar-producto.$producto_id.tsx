@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { productosGetOptions } from 'api-client/backoffice';
 import { EditProductoPage } from '../../features/productos/edit-producto-page.tsx';
-import { optionsQuery } from '../../features/productos/options.ts';
+import { optionsQuery } from '../../shared/producto-options.ts';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/editar-producto/$producto_id')({

@@ -47,6 +47,7 @@ import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
@@ -117,6 +118,7 @@ export const iconGroups: Record<
     UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     SearchOffOutlined: [SearchOffOutlined, 'What was searched and not found.'],
+    PriceChangeOutlined: [PriceChangeOutlined, 'Prices of many products.'],
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Words that mean the same.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],
     TableRowsOutlined: [TableRowsOutlined, 'As a table.'],

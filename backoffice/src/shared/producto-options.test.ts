@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { queriesOf } from '../../shared/queries.ts';
-import { optionsQuery } from './options.ts';
+import { optionsQuery } from './producto-options.ts';
+import { queriesOf } from './queries.ts';
 
 it.each(['marcas', 'categorias', 'etiquetas'] as const)(
   'a change of %s makes what a product is sorted under old',

@@ -1,0 +1,191 @@
+/** Prices of many products at once, and what each price was before. */
+import { z } from 'zod';
+import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
+
+const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
+
+/** Which products, and what happens to their prices. What is not said does not narrow: nothing said is all of them. */
+export const ajusteShape = z.object({
+  marca_id: id('La marca no es válida.').exactOptional(),
+  categoria_id: id('La categoría no es válida.').exactOptional(),
+  etiqueta_id: id('La etiqueta no es válida.').exactOptional(),
+  ids: idList(LIMITS.pageMax).exactOptional().describe('Products chosen by hand'),
+  forma: z.enum(FORMAS_AJUSTE, 'Elige porcentaje o importe.'),
+  ajuste: z
+    .number(NO_AJUSTE)
+    .min(-LIMITS.precioMax, 'El ajuste es demasiado grande.')
+    .max(LIMITS.precioMax, 'El ajuste es demasiado grande.')
+    .multipleOf(0.01, NO_AJUSTE)
+    .describe('Percent or ARS that prices rise by; below zero they fall'),
+  redondeo: z
+    .enum(REDONDEOS, 'El redondeo no es válido.')
+    .default('no')
+    .describe('ARS that a new price is a multiple of'),
+  direccion: z
+    .enum(DIRECCIONES, 'El redondeo no es válido.')
+    .default('cercano')
+    .describe('To the nearest of them, half upwards; or always up'),
+  oferta: z
+    .enum(['si', 'no'], 'La oferta no es válida.')
+    .default('no')
+    .describe('Whether what gets cheaper goes on promotion, with its price until now as the one before'),
+});
+
+export const ajusteBody = ajusteShape
+  .extend({
+    huella: z
+      .string('Falta la vista previa.')
+      .max(60, 'La vista previa no es válida.')
+      .describe('Of the preview that was seen'),
+  })
+  .meta({ id: 'AjusteDePreciosBody' });
+
+export const vistaPrevia = z
+  .object({
+    productos: z.array(
+      z.object({
+        producto_id: uuid,
+        nombre: z.string(),
+        marca: z.string(),
+        esta_activo: z.boolean(),
+        precio: amount,
+        nuevo: amount.describe('What it would be; where it is refused, too'),
+        efecto: z.enum(EFECTOS),
+      }),
+    ),
+    total,
+    resumen: z
+      .object({
+        sube: z.int(),
+        baja: z.int(),
+        igual: z.int(),
+        cero: z.int(),
+        maximo: z.int(),
+        oferta: z.int(),
+      })
+      .describe('How many of each effect, of all that were chosen'),
+    huella: z.string().describe('Of all that were chosen, with their prices'),
+  })
+  .meta({ id: 'VistaPrevia' });
+
+const persona = z.object({ nombre: z.string(), apellido: z.string() });
+
+export const cambioDePrecios = z
+  .object({
+    cambio_id: uuid,
+    fecha: z.iso.datetime(),
+    usuario: persona,
+    seleccion: z.string().describe('Which products, as people read it'),
+    forma: z.enum(FORMAS_AJUSTE),
+    ajuste: z.number(),
+    redondeo: z.enum(REDONDEOS),
+    direccion: z.enum(DIRECCIONES),
+    oferta: z.enum(['si', 'no']),
+    suben: z.int(),
+    bajan: z.int(),
+    rechazados: z.int().describe('Whose new price would have broken a rule: they stayed as they were'),
+    deshecho: z
+      .object({ fecha: z.iso.datetime(), usuario: persona, repuestos: z.int() })
+      .nullable()
+      .describe('Once it was taken back, and how many got their old price'),
+  })
+  .meta({ id: 'CambioDePrecios' });
+
+export const cambiosDePreciosPage = z
+  .object({ cambios: z.array(cambioDePrecios), total })
+  .meta({ id: 'CambiosDePreciosPage' });
+
+export const cambioConProductos = z
+  .object({
+    cambio: cambioDePrecios,
+    productos: z.array(
+      z.object({
+        producto_id: uuid,
+        nombre: z.string(),
+        antes: amount,
+        precio: amount.describe('What the change gave'),
+        ahora: amount,
+        sigue: z.boolean().describe('It is still what the change gave, or was when that was taken back'),
+      }),
+    ),
+    total,
+  })
+  .meta({ id: 'CambioConProductos' });
+
+export const preciosDeProductoPage = z
+  .object({
+    precios: z.array(
+      z.object({
+        fecha: z.iso.datetime(),
+        usuario: persona.nullable().describe('Nobody, where the shop’s machine did it'),
+        origen: z.enum(ORIGENES_PRECIO),
+        cambio_id: uuid.nullable().describe('Of the change of many that it was part of'),
+        antes: amount,
+        precio: amount,
+      }),
+    ),
+    total,
+  })
+  .meta({ id: 'PreciosDeProductoPage' });
+
+export const preciosStaffOperations = [
+  defineOperation({
+    id: 'precios.vistaPrevia',
+    route: 'GET /precios/vista-previa',
+    summary: 'What a change of many prices would do, by name; nothing is changed.',
+    audience: 'staff',
+    query: pageQuery.extend({
+      ...ajusteShape.shape,
+      efecto: z.enum([...EFECTOS, 'rechazado'], 'El efecto no es válido.').exactOptional(),
+    }),
+    answers: { 200: vistaPrevia },
+  }),
+  defineOperation({
+    id: 'precios.cambiar',
+    route: 'POST /precios/cambios',
+    summary: 'Changes many prices as the preview showed it, all of them or none.',
+    audience: 'staff',
+    idempotent: true,
+    body: { type: 'json', schema: ajusteBody },
+    answers: { 201: cambioDePrecios },
+    errors: ['PRECIOS_DESACTUALIZADOS', 'PRECIOS_SIN_CAMBIO'],
+  }),
+  defineOperation({
+    id: 'precios.cambios',
+    route: 'GET /precios/cambios',
+    summary: 'The changes of many prices, newest first.',
+    audience: 'staff',
+    query: pageQuery,
+    answers: { 200: cambiosDePreciosPage },
+  }),
+  defineOperation({
+    id: 'precios.cambio',
+    route: 'GET /precios/cambios/{id}',
+    summary: 'One change with its products, or with those whose price was changed since.',
+    audience: 'staff',
+    query: pageQuery.extend({
+      filtro: z.enum(['distintos'], 'El filtro no es válido.').exactOptional(),
+    }),
+    answers: { 200: cambioConProductos },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'precios.deshacer',
+    route: 'POST /precios/cambios/{id}/deshacer',
+    summary: 'Gives their old price to those products whose price is still the one that the change gave.',
+    audience: 'staff',
+    answers: { 200: cambioDePrecios },
+    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO'],
+  }),
+  defineOperation({
+    id: 'precios.deProducto',
+    route: 'GET /productos/{id}/precios',
+    summary: "A product's prices until now, newest first.",
+    audience: 'staff',
+    query: pageQuery,
+    answers: { 200: preciosDeProductoPage },
+  }),
+] as const;

@@ -1,0 +1,128 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import { cambiosDePrecios, preciosHistoria } from '../../db/schema/precios.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import type { Page } from '../../shared/page.ts';
+
+const { cambio_id: cambioId, fecha } = cambiosDePrecios;
+const quien = { nombre: usuarios.nombre, apellido: usuarios.apellido };
+const undoer = alias(usuarios, 'undoer');
+
+export type CambioRow = Awaited<ReturnType<typeof findCambios>>[number];
+
+const select = (q: Queryable) =>
+  q
+    .select({
+      cambio: cambiosDePrecios,
+      usuario: quien,
+      deshechoPor: { nombre: undoer.nombre, apellido: undoer.apellido },
+    })
+    .from(cambiosDePrecios)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, cambiosDePrecios.usuario_id))
+    .leftJoin(undoer, eq(undoer.usuario_id, cambiosDePrecios.deshecho_por));
+
+/** Newest first. */
+export const findCambios = (q: Queryable, { limit, offset }: Page) =>
+  select(q).orderBy(desc(fecha), desc(cambioId)).limit(limit).offset(offset);
+
+export const countCambios = (q: Queryable): Promise<number> => q.$count(cambiosDePrecios);
+
+export const findCambio = (q: Queryable, id: string): Promise<CambioRow | undefined> =>
+  first(select(q).where(eq(cambioId, id)));
+
+/** One, which nobody else takes back until the transaction ends. */
+export const lockCambio = (tx: Tx, id: string) =>
+  first(tx.select().from(cambiosDePrecios).where(eq(cambioId, id)).for('update'));
+
+export async function insertCambio(tx: Tx, values: typeof cambiosDePrecios.$inferInsert): Promise<void> {
+  await tx.insert(cambiosDePrecios).values(values);
+}
+
+export async function markUndone(
+  tx: Tx,
+  id: string,
+  values: { deshecho_por: string; repuestos: number },
+): Promise<void> {
+  await tx
+    .update(cambiosDePrecios)
+    .set({ ...values, deshecho_en: sql`now()` })
+    .where(eq(cambioId, id));
+}
+
+/** The product is what the change made of it; of a promotion only where the change set it. */
+const AS_GIVEN = sql`p.precio = h.precio
+  AND (NOT h.con_oferta OR (p.en_promocion AND p.precio_antes_oferta IS NOT DISTINCT FROM h.oferta))`;
+
+/** Gives each product that is as the change left it what it had before; answers how many. */
+export async function putBack(tx: Tx, id: string): Promise<number> {
+  const given = sql`FROM precios_historia h WHERE h.cambio_id = ${id} AND h.origen = 'cambio'`;
+  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id IN (SELECT h.producto_id ${given})
+    ORDER BY producto_id FOR NO KEY UPDATE) AS locked`);
+  const { rowCount } = await tx.execute(sql`
+    UPDATE productos p SET precio = h.antes, version = p.version + 1,
+      precio_antes_oferta = CASE WHEN h.con_oferta THEN h.oferta_antes ELSE p.precio_antes_oferta END,
+      en_promocion = CASE WHEN h.con_oferta THEN h.promocion_antes ELSE p.en_promocion END
+    ${given} AND p.producto_id = h.producto_id AND ${AS_GIVEN}`);
+  return rowCount ?? 0;
+}
+
+/** Products of a change, in the order in which they were made. */
+export async function findProductosOf(
+  q: Queryable,
+  { cambio_id, deshecho_en }: Pick<typeof cambiosDePrecios.$inferSelect, 'cambio_id' | 'deshecho_en'>,
+  { limit, offset, onlyOthers }: Page & { onlyOthers: boolean },
+) {
+  const h = alias(preciosHistoria, 'h');
+  const p = alias(productos, 'p');
+  // Once it was taken back, what got its old price then has a second entry.
+  const stays: SQL<boolean> = deshecho_en
+    ? sql`EXISTS (SELECT FROM precios_historia d WHERE d.cambio_id = h.cambio_id AND d.producto_id = h.producto_id AND d.origen = 'deshecho')`
+    : sql`(${AS_GIVEN})`;
+  const which = and(
+    eq(h.cambio_id, cambio_id),
+    eq(h.origen, 'cambio'),
+    onlyOthers ? sql`NOT ${stays}` : undefined,
+  );
+  const from = q
+    .select({
+      producto_id: p.producto_id,
+      nombre: p.nombre,
+      antes: h.antes,
+      precio: h.precio,
+      ahora: sql<number>`${p.precio}`.mapWith(productos.precio),
+      sigue: stays,
+    })
+    .from(h)
+    .innerJoin(p, eq(p.producto_id, h.producto_id))
+    .where(which);
+  const total = onlyOthers
+    ? one(
+        q
+          .select({ total: sql<number>`count(*)::int` })
+          .from(h)
+          .innerJoin(p, eq(p.producto_id, h.producto_id))
+          .where(which),
+      )
+    : undefined;
+  const rows = await from.orderBy(h.producto_id).limit(limit).offset(offset);
+  return { rows, total: (await total)?.total };
+}
+
+/** What each price was until when, newest first. */
+export async function findPastPrecios(q: Queryable, productoId: string, { limit, offset }: Page) {
+  const of = eq(preciosHistoria.producto_id, productoId);
+  const [rows, total] = await Promise.all([
+    q
+      .select({ past: preciosHistoria, usuario: quien })
+      .from(preciosHistoria)
+      .leftJoin(usuarios, eq(usuarios.usuario_id, preciosHistoria.usuario_id))
+      .where(of)
+      .orderBy(desc(preciosHistoria.historia_id))
+      .limit(limit)
+      .offset(offset),
+    q.$count(preciosHistoria, of),
+  ]);
+  return { rows, total };
+}

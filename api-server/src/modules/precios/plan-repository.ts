@@ -1,0 +1,111 @@
+import { LIMITS } from 'api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { one, type Queryable, type Tx } from '../../db/database.ts';
+import { decimalFromCents } from '../../db/schema/types.ts';
+import type { Page } from '../../shared/page.ts';
+import type { Ajuste, Efecto } from './ajuste.ts';
+
+const MOST = sql`${decimalFromCents(Math.round(LIMITS.precioMax * 100))}::numeric`;
+
+/** Which products; nothing said is all of them, the deactivated too, which may come back. */
+function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
+  const parts: SQL[] = [sql`true`];
+  if (marca_id) parts.push(sql`p.marca_id = ${marca_id}`);
+  if (categoria_id) {
+    parts.push(
+      sql`p.producto_id IN (SELECT producto_id FROM productos_categorias WHERE categoria_id = ${categoria_id})`,
+    );
+  }
+  if (etiqueta_id) {
+    parts.push(
+      sql`p.producto_id IN (SELECT producto_id FROM productos_etiquetas WHERE etiqueta_id = ${etiqueta_id})`,
+    );
+  }
+  if (ids) parts.push(sql`p.producto_id = ANY (string_to_array(${ids}, ',')::uuid[])`);
+  return sql.join(parts, sql` AND `);
+}
+
+/**
+ * What the change does to each product: the one place that says it, of a preview and of the change itself. Whose new
+ * price breaks a rule keeps the old one: nothing, more than there may be, or no less than what stands struck beside it.
+ */
+const planOf = (asked: Ajuste): SQL => sql`
+  SELECT e.*, CASE
+      WHEN nuevo <= 0 THEN 'cero'
+      WHEN nuevo > ${MOST} THEN 'maximo'
+      WHEN en_promocion AND precio_antes_oferta > precio AND nuevo >= precio_antes_oferta THEN 'oferta'
+      WHEN nuevo > precio THEN 'sube'
+      WHEN nuevo < precio THEN 'baja'
+      ELSE 'igual'
+    END AS efecto
+  FROM (
+    SELECT p.producto_id, p.nombre, p.busqueda, p.marca_id, p.esta_activo, p.precio, p.precio_antes_oferta, p.en_promocion,
+      precio_nuevo(p.precio, ${asked.forma}, ${decimalFromCents(asked.ajuste)}::numeric, ${asked.redondeo}, ${asked.direccion}) AS nuevo
+    FROM productos p WHERE ${chosen(asked)}
+  ) AS e`;
+
+/** The same when and only when each product is, with what its new price comes from. */
+const HUELLA = sql`COALESCE(sum(hashtextextended(
+  concat_ws('|', producto_id, precio, COALESCE(precio_antes_oferta, 0), en_promocion, nuevo), 0)::numeric), 0)::text`;
+
+const SUMS = sql`
+  (SELECT ${HUELLA} FROM plan) AS huella,
+  (SELECT COALESCE(json_object_agg(efecto, n), '{}') FROM (SELECT efecto, count(*) AS n FROM plan GROUP BY 1) AS c) AS resumen`;
+
+export interface PlannedRow {
+  producto_id: string;
+  nombre: string;
+  marca: string;
+  esta_activo: boolean;
+  /** Cents, both. */
+  precio: number;
+  nuevo: number;
+  efecto: Efecto;
+}
+
+interface Sums {
+  huella: string;
+  resumen: Partial<Record<Efecto, number>>;
+}
+
+/** A page of the plan by name, with its sums, all of one moment. */
+export async function findPlan(
+  q: Queryable,
+  asked: Ajuste,
+  { limit, offset, efectos }: Page & { efectos: readonly Efecto[] },
+): Promise<Sums & { productos: PlannedRow[] }> {
+  const shown = sql.join(
+    efectos.map((efecto) => sql`${efecto}`),
+    sql`, `,
+  );
+  const { rows } = await q.execute<Sums & { productos: PlannedRow[] } & Record<string, unknown>>(sql`
+    WITH plan AS MATERIALIZED (${planOf(asked)})
+    SELECT ${SUMS}, (SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (
+      SELECT producto_id, plan.nombre, m.nombre AS marca, plan.esta_activo, efecto, (precio * 100)::bigint AS precio, (nuevo * 100)::bigint AS nuevo
+      FROM plan JOIN marcas m USING (marca_id) WHERE efecto IN (${shown})
+      ORDER BY plan.busqueda, producto_id LIMIT ${limit} OFFSET ${offset}) AS t) AS productos`);
+  return one(Promise.resolve(rows));
+}
+
+/** So that nobody changes one of them until the transaction ends; always in the same order. */
+export async function lockChosen(tx: Tx, asked: Ajuste): Promise<void> {
+  await tx.execute(sql`SELECT count(*) FROM (
+    SELECT 1 FROM productos p WHERE ${chosen(asked)} ORDER BY p.producto_id FOR NO KEY UPDATE) AS locked`);
+}
+
+/** Does it, if it is what `huella` was made of, in one statement; answers what it is made of now. */
+export async function applyPlan(tx: Tx, asked: Ajuste, huella: string): Promise<Sums> {
+  const { rows } = await tx.execute<Sums & Record<string, unknown>>(sql`
+    WITH plan AS MATERIALIZED (${planOf(asked)}),
+    sums AS MATERIALIZED (SELECT ${SUMS}),
+    done AS (
+      UPDATE productos p SET precio = plan.nuevo, version = p.version + 1,
+        precio_antes_oferta = CASE WHEN ${asked.oferta} AND efecto = 'baja' AND NOT p.en_promocion THEN p.precio
+          WHEN ${asked.oferta} AND efecto = 'baja' THEN COALESCE(p.precio_antes_oferta, p.precio) ELSE p.precio_antes_oferta END,
+        en_promocion = p.en_promocion OR (${asked.oferta} AND efecto = 'baja')
+      FROM plan
+      WHERE p.producto_id = plan.producto_id AND efecto IN ('sube', 'baja') AND (SELECT sums.huella FROM sums) = ${huella}
+    )
+    SELECT * FROM sums`);
+  return one(Promise.resolve(rows));
+}

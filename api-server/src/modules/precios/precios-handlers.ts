@@ -1,0 +1,58 @@
+import { EFECTOS } from 'api-client/contract';
+import type { HandlersOf } from '../../http/register-operations.ts';
+import { found } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { ajusteOf, type Efecto } from './ajuste.ts';
+import { toCambio, toChanged, toPlanned, toPrecio } from './cambio-mapper.ts';
+import {
+  countCambios,
+  findCambio,
+  findCambios,
+  findPastPrecios,
+  findProductosOf,
+} from './cambios-repository.ts';
+import { findPlan } from './plan-repository.ts';
+import { changePrecios, undoPrecios } from './precios-service.ts';
+
+const REFUSED: readonly Efecto[] = ['cero', 'maximo', 'oferta'];
+
+/** Which of them are shown. */
+const efectosOf = (efecto: Efecto | 'rechazado' | undefined): readonly Efecto[] => {
+  if (efecto === undefined) return EFECTOS;
+  return efecto === 'rechazado' ? REFUSED : [efecto];
+};
+
+export const preciosHandlers = ({ db }: ModuleDeps): HandlersOf<'precios'> => ({
+  'precios.vistaPrevia': async ({ query: { limit, offset, efecto, ...asked } }) => {
+    const efectos = efectosOf(efecto);
+    const plan = await findPlan(db, ajusteOf(asked), { limit, offset, efectos });
+    const resumen = { sube: 0, baja: 0, igual: 0, cero: 0, maximo: 0, oferta: 0, ...plan.resumen };
+    return {
+      productos: plan.productos.map(toPlanned),
+      total: efectos.reduce((sum, one) => sum + resumen[one], 0),
+      resumen,
+      huella: plan.huella,
+    };
+  },
+  'precios.cambiar': async ({ body, actor, author, idempotencyKey: key }) =>
+    toCambio(await changePrecios(db, { body, actor, author, key })),
+  'precios.cambios': async ({ query }) => {
+    const [rows, total] = await Promise.all([findCambios(db, query), countCambios(db)]);
+    return { cambios: rows.map(toCambio), total };
+  },
+  'precios.cambio': async ({ params, query: { filtro, ...page } }) => {
+    const row = found(await findCambio(db, params.id));
+    const { rows, total } = await findProductosOf(db, row.cambio, {
+      ...page,
+      onlyOthers: filtro !== undefined,
+    });
+    const { suben, bajan } = row.cambio;
+    return { cambio: toCambio(row), productos: rows.map(toChanged), total: total ?? suben + bajan };
+  },
+  'precios.deshacer': async ({ params, actor, author }) =>
+    toCambio(await undoPrecios(db, params.id, { actor, author })),
+  'precios.deProducto': async ({ params, query }) => {
+    const { rows, total } = await findPastPrecios(db, params.id, query);
+    return { precios: rows.map(toPrecio), total };
+  },
+});

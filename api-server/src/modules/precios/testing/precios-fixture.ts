@@ -1,0 +1,47 @@
+import type { OperationOf } from 'api-client/contract';
+import type { z } from 'zod';
+import { call } from '../../../testing/call.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+type AnswerOf<
+  Id extends 'precios.vistaPrevia' | 'precios.cambiar' | 'precios.cambio' | 'precios.deProducto',
+> = z.output<OperationOf<Id>['answers'][keyof OperationOf<Id>['answers']]>;
+
+interface Refused {
+  code?: string;
+}
+export type Cambio = AnswerOf<'precios.cambiar'> & Refused;
+
+/** What staff ask of many prices; ids of several products with commas between. */
+export type Asked = Record<string, string | number | undefined>;
+
+type Apps = Pick<TestApp, 'app'>;
+
+/** As one of the staff does it. */
+export function pricing({ app }: Apps, token: string) {
+  const preview = async (asked: Asked) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, `${value}`);
+    return (
+      await call<AnswerOf<'precios.vistaPrevia'>>(app, 'GET', `/precios/vista-previa?${query}`, { token })
+    ).body;
+  };
+  const apply = (asked: Asked, huella: string, key?: string) =>
+    call<Cambio>(app, 'POST', '/precios/cambios', {
+      token,
+      body: { ...asked, huella },
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    });
+  return {
+    preview,
+    apply,
+    /** What the preview shows is done. */
+    change: async (asked: Asked) => (await apply(asked, (await preview(asked)).huella)).body,
+    undo: (id: string) => call<Cambio>(app, 'POST', `/precios/cambios/${id}/deshacer`, { token }),
+    productosOf: async (id: string, query = '') =>
+      (await call<AnswerOf<'precios.cambio'>>(app, 'GET', `/precios/cambios/${id}?${query}`, { token })).body,
+    historyOf: async (productoId: string) =>
+      (await call<AnswerOf<'precios.deProducto'>>(app, 'GET', `/productos/${productoId}/precios`, { token }))
+        .body.precios,
+  };
+}

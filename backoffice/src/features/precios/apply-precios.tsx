@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { VistaPrevia } from 'api-client/backoffice';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { layout } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import { countsOf, preciosText } from './efecto-texts.ts';
+import type { AskedAjuste } from './precios-search.ts';
+import type { FieldsProps } from './seleccion-fields.tsx';
+import { useApplyPrecios } from './use-apply-precios.ts';
+
+interface ApplyPreciosProps extends FieldsProps {
+  ajuste: AskedAjuste;
+  /** The preview that is on the screen; nothing while another one is on its way. */
+  seen: VistaPrevia | undefined;
+}
+
+/** How many rise, fall, stay and are refused, each to be looked at alone; and the way to do it. */
+export function ApplyPrecios({ ajuste, seen, search, onChange }: ApplyPreciosProps) {
+  const apply = useApplyPrecios();
+  const asked = useLastGood(apply.asked);
+  const last = useLastGood(seen);
+  const counts = last && countsOf(last.resumen);
+  const changing = counts ? counts.sube + counts.baja : 0;
+  const questioned = asked && countsOf(asked.preview.resumen);
+  return (
+    <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
+      <FilterSelect
+        label="Ver"
+        all={counts ? `Todos (${counts.sube + counts.baja + counts.igual + counts.rechazado})` : 'Todos'}
+        options={
+          counts
+            ? [
+                { value: 'sube', label: `Los que suben (${counts.sube})` },
+                { value: 'baja', label: `Los que bajan (${counts.baja})` },
+                { value: 'igual', label: `Los que quedan igual (${counts.igual})` },
+                { value: 'rechazado', label: `Los que no se cambian (${counts.rechazado})` },
+              ]
+            : []
+        }
+        value={search.efecto}
+        onChange={(efecto) => onChange({ efecto: efecto as typeof search.efecto })}
+        sx={{ width: { xs: '100%', sm: layout.search } }}
+      />
+      <Button
+        variant="contained"
+        disabled={!seen || changing === 0}
+        onClick={() => seen && apply.ask({ ajuste, preview: seen })}
+      >
+        {changing > 0 ? `Cambiar ${preciosText(changing)}` : 'Ningún precio cambia'}
+      </Button>
+      {questioned && (
+        <ConfirmDialog
+          open={apply.asked !== undefined}
+          title={`¿Cambiar ${preciosText(questioned.sube + questioned.baja)}?`}
+          text={`Suben ${questioned.sube} y bajan ${questioned.baja}; ${questioned.rechazado} no se cambian. La tienda los muestra enseguida. Se puede deshacer en «Cambios hechos».`}
+          busy={apply.busy}
+          onConfirm={apply.confirm}
+          onCancel={apply.cancel}
+          onLeave={apply.leave}
+          texts={{ confirm: 'Sí, cambiar' }}
+        />
+      )}
+    </Stack>
+  );
+}

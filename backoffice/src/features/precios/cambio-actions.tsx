@@ -1,0 +1,26 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import type { CambioDePrecios } from 'api-client/backoffice';
+import { RowActions } from '../../shared/row-action.tsx';
+import { RowLink } from '../../shared/row-link.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
+import { UndoCambio } from './undo-cambio.tsx';
+
+/** Its products, and the way back. */
+export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
+  const { iconsOnly } = useRowRoom();
+  const { cambio_id, seleccion } = cambio;
+  return (
+    <RowActions>
+      <RowLink
+        label="Ver productos"
+        context={seleccion}
+        icon={<Inventory2Outlined />}
+        iconOnly={iconsOnly}
+        to="/cambio-de-precios/$cambio_id"
+        params={{ cambio_id }}
+        opens
+      />
+      <UndoCambio cambio={cambio} />
+    </RowActions>
+  );
+}

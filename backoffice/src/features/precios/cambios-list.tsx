@@ -1,0 +1,46 @@
+import { preciosCambiosOptions } from 'api-client/backoffice';
+import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { ShortDate } from '../../shared/short-date.tsx';
+import { CambioActions } from './cambio-actions.tsx';
+import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
+import { preciosText } from './efecto-texts.ts';
+
+/** Every change of many prices, newest first. */
+export const cambiosList = plainList({
+  title: 'Cambios de precios',
+  filters: {},
+  call: (query) => preciosCambiosOptions({ query }),
+  rows: ({ cambios }) => cambios,
+  rowKey: ({ cambio_id }) => cambio_id,
+  columns: [
+    {
+      key: 'seleccion',
+      header: 'Qué cambió',
+      phone: 'title',
+      cell: (cambio) => (
+        <div>
+          {cambio.seleccion}
+          <SecondLine>{ajusteText(cambio)}</SecondLine>
+        </div>
+      ),
+    },
+    {
+      key: 'cuantos',
+      header: 'Cuántos',
+      cell: ({ suben, bajan }) => preciosText(suben + bajan),
+    },
+    { key: 'quien', header: 'Quién', cell: ({ usuario }) => nameOf(usuario) },
+    { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },
+    { key: 'estado', header: 'Estado', cell: stateText },
+    {
+      key: 'actions',
+      header: 'Acciones',
+      hideHeader: true,
+      align: 'right',
+      width: 'fit',
+      cell: (cambio) => <CambioActions cambio={cambio} />,
+    },
+  ],
+  empty: 'Todavía no hay cambios de precios',
+});

@@ -1,0 +1,57 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ButtonLink } from '../../shared/links.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
+import { useListPage } from '../../shared/use-list-page.ts';
+import { AjusteFields } from './ajuste-fields.tsx';
+import { ApplyPrecios } from './apply-precios.tsx';
+import { ajusteIn } from './precios-search.ts';
+import { vistaPreviaPages } from './queries.ts';
+import { SeleccionFields } from './seleccion-fields.tsx';
+import { vistaPreviaColumns } from './vista-previa-columns.tsx';
+
+const route = getRouteApi('/_staff/panel-precios');
+
+/** Prices of many products at once: which, by how much, what would become of each, and then it is done. */
+export function PreciosPage() {
+  const { search, query, change, page } = useListPage(route, vistaPreviaPages);
+  const ajuste = ajusteIn(search);
+  const seen = query.isPlaceholderData || !ajuste ? undefined : query.data;
+
+  return (
+    <ListPage
+      {...page}
+      total={ajuste && page.total}
+      toolbar={
+        <>
+          <SeleccionFields search={search} onChange={change} />
+          <AjusteFields search={search} onChange={change} />
+          <ButtonLink to="/cambios-de-precios" variant="text">
+            Cambios hechos
+          </ButtonLink>
+        </>
+      }
+    >
+      {ajuste ? (
+        <>
+          <ApplyPrecios ajuste={ajuste} seen={seen} search={search} onChange={change} />
+          <ListTable
+            query={query}
+            failed="Error al preparar la vista previa"
+            label="Vista previa de los precios"
+            columns={vistaPreviaColumns}
+            rows={({ productos }) => productos}
+            rowKey={({ producto_id }) => producto_id}
+            empty={<EmptyState announce="status" title="Ningún producto está en esta selección" />}
+          />
+        </>
+      ) : (
+        <EmptyState
+          title="Escribe cuánto suben o bajan"
+          text="Aquí verás el precio de ahora y el nuevo de cada producto, antes de cambiar nada."
+        />
+      )}
+    </ListPage>
+  );
+}

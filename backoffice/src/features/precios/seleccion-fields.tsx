@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { layout } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
+import { optionsQuery } from '../../shared/producto-options.ts';
+import { ChosenProductos } from './chosen-productos.tsx';
+import type { PreciosSearch } from './precios-search.ts';
+
+export interface FieldsProps {
+  search: PreciosSearch;
+  onChange: (change: Partial<PreciosSearch>) => void;
+}
+
+const WIDTH = { width: { xs: '100%', sm: layout.filter } } as const;
+
+/** Which products: of a brand, a category, a tag, or chosen by hand; what is said together narrows together. */
+export function SeleccionFields({ search, onChange }: FieldsProps) {
+  const { data } = useQuery(optionsQuery());
+  const { marca, categoria, etiqueta, productos } = search;
+  return (
+    <>
+      <FilterSelect
+        label="Marca"
+        all="Todas"
+        options={data?.marcas ?? []}
+        value={marca}
+        onChange={(value) => onChange({ marca: value })}
+        sx={WIDTH}
+      />
+      <FilterSelect
+        label="Categoría"
+        all="Todas"
+        options={data?.categorias ?? []}
+        value={categoria}
+        onChange={(value) => onChange({ categoria: value })}
+        sx={WIDTH}
+      />
+      <FilterSelect
+        label="Etiqueta"
+        all="Todas"
+        options={data?.etiquetas ?? []}
+        value={etiqueta}
+        onChange={(value) => onChange({ etiqueta: value })}
+        sx={WIDTH}
+      />
+      <ChosenProductos chosen={productos} onChange={(ids) => onChange({ productos: ids })} />
+    </>
+  );
+}

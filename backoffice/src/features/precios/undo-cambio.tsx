@@ -1,0 +1,56 @@
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { type CambioDePrecios, preciosCambioOptions } from 'api-client/backoffice';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { RowAction } from '../../shared/row-action.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
+import { preciosText } from './efecto-texts.ts';
+import { useUndoPrecios } from './use-undo-precios.ts';
+
+const textOf = (back: number, others: number): string =>
+  [
+    `${preciosText(back)} ${back === 1 ? 'vuelve a lo que era' : 'vuelven a lo que eran'}.`,
+    others > 0 &&
+      `${preciosText(others)} ${others === 1 ? 'cambió después y queda como está' : 'cambiaron después y quedan como están'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Asks, with how many were changed since and stay, and takes the change back. */
+export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
+  const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
+  const { iconsOnly } = useRowRoom();
+  const [asked, setAsked] = useState(false);
+  const { data } = useQuery({
+    ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
+    enabled: asked,
+  });
+  const { mutate, isPending, leave } = useUndoPrecios(id, () => setAsked(false));
+  const others = data?.total ?? 0;
+  return (
+    <>
+      <RowAction
+        label="Deshacer"
+        context={seleccion}
+        icon={<UndoOutlined />}
+        iconOnly={iconsOnly}
+        refusal={deshecho !== null && 'Ya se deshizo.'}
+        onClick={() => setAsked(true)}
+      />
+      <ConfirmDialog
+        open={asked}
+        title="¿Deshacer este cambio de precios?"
+        text={textOf(suben + bajan - others, others)}
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onCancel={() => setAsked(false)}
+        onLeave={() => {
+          setAsked(false);
+          leave();
+        }}
+        texts={{ confirm: 'Sí, deshacer' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { VistaPrevia } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { formatMoney } from 'ui-kit/money';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { EFECTO_TEXTS, type Efecto } from './efecto-texts.ts';
+
+type Row = VistaPrevia['productos'][number];
+
+const isChange = (efecto: Efecto) => efecto === 'sube' || efecto === 'baja';
+
+/** Of each product what it costs, what it would cost, and why it would not. */
+export const vistaPreviaColumns: readonly DataColumn<Row>[] = [
+  {
+    key: 'producto',
+    header: 'Producto',
+    phone: 'title',
+    cell: ({ nombre, marca, esta_activo }) => (
+      <div>
+        {nombre}
+        <SecondLine>{esta_activo ? marca : `${marca} · inactivo`}</SecondLine>
+      </div>
+    ),
+  },
+  { key: 'precio', header: 'Ahora', align: 'right', width: 150, cell: ({ precio }) => formatMoney(precio) },
+  {
+    key: 'nuevo',
+    header: 'Nuevo',
+    align: 'right',
+    width: 150,
+    cell: ({ nuevo, efecto }) => (isChange(efecto) ? <strong>{formatMoney(nuevo)}</strong> : '—'),
+  },
+  { key: 'efecto', header: 'Qué pasa', width: '30%', cell: ({ efecto }) => EFECTO_TEXTS[efecto] },
+];

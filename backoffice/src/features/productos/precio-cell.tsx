@@ -1,0 +1,96 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { Producto } from 'api-client/backoffice';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { CellNumberInput } from 'ui-kit/cell-number-input';
+import { Price } from 'ui-kit/price';
+import { touchTarget } from 'ui-kit/theme/tokens';
+import { useEditPrecio } from './use-edit-precio.ts';
+
+/** The one before the offer stands under it, at the same edge. */
+const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
+
+const Open = styled(ButtonBase)(({ theme }) => ({
+  display: 'inline-block',
+  font: 'inherit',
+  minHeight: touchTarget,
+  padding: theme.spacing(1, 2),
+  borderRadius: theme.shape.borderRadius,
+  '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.action.hover },
+}));
+
+/** Marks a row's cell, so that Enter and the arrows find the next one. */
+const CELL = 'data-precio';
+
+/** Opens the price of a row that many further. */
+function openNext(from: Element, step: 1 | -1): void {
+  const cells = [...(from.closest('table')?.querySelectorAll(`[${CELL}]`) ?? [])];
+  const here = cells.findIndex((cell) => cell.contains(from));
+  cells[here + step]?.querySelector('button')?.click();
+}
+
+/** A product's price, which a press makes a field: Enter saves it and opens the next, Escape leaves it as it was. */
+export function PrecioCell({ producto }: { producto: Producto }) {
+  const { precio, precio_antes_oferta, en_promocion, esta_activo, nombre } = producto;
+  const [draft, setDraft] = useState<number | null>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const edit = useEditPrecio(producto, () => setDraft(undefined));
+  if (precio === undefined) return null;
+  const shown = (
+    <RowPrice
+      amount={edit.saved ?? precio}
+      size="small"
+      {...(en_promocion && precio_antes_oferta != null && { previousAmount: precio_antes_oferta })}
+    />
+  );
+  // One that is out of the shop is edited by nobody.
+  if (!esta_activo) return shown;
+
+  const leave = () => {
+    setDraft(undefined);
+    edit.forget();
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (event.key === 'Escape') return leave();
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (edit.save(draft ?? null)) openNext(event.currentTarget, step);
+  };
+  return (
+    <span {...{ [CELL]: '' }}>
+      {draft === undefined ? (
+        <Open
+          ref={opener}
+          focusRipple
+          title="Cambiar el precio"
+          aria-label={`Precio de ${nombre}`}
+          onClick={() => setDraft(precio)}
+        >
+          {shown}
+        </Open>
+      ) : (
+        <Field onKeyDownCapture={onKeyDown}>
+          <CellNumberInput
+            label={`Precio nuevo de ${nombre}`}
+            column="precio"
+            kind="money"
+            value={draft}
+            onChange={setDraft}
+            previous={precio}
+            {...(edit.error !== undefined && { error: edit.error })}
+          />
+        </Field>
+      )}
+    </span>
+  );
+}
+
+/** Opened, it has the keyboard. */
+function Field(props: React.ComponentProps<'span'>) {
+  const focus = (root: HTMLSpanElement | null) => root?.querySelector('input')?.focus();
+  const [first] = useState(() => focus);
+  return <span ref={first} {...props} />;
+}

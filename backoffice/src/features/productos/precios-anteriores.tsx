@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { LIMITS, type PreciosDeProductoPage, preciosDeProductoOptions } from 'api-client/backoffice';
+import { useState } from 'react';
+import type { DataColumn } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { formatMoney } from 'ui-kit/money';
+import { ButtonLink } from '../../shared/links.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
+import { ShortDate } from '../../shared/short-date.tsx';
+
+type Row = PreciosDeProductoPage['precios'][number];
+
+const ORIGENES = { edicion: 'A mano', cambio: 'Cambio de muchos', deshecho: 'Cambio deshecho' } as const;
+
+const columns: readonly DataColumn<Row>[] = [
+  { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },
+  {
+    key: 'quien',
+    header: 'Quién',
+    cell: ({ usuario, origen, cambio_id }) => (
+      <div>
+        {usuario ? `${usuario.nombre} ${usuario.apellido}` : '—'}
+        <Typography variant="body2" color="textSecondary">
+          {cambio_id ? (
+            <ButtonLink to="/cambio-de-precios/$cambio_id" params={{ cambio_id }} variant="text" size="small">
+              {ORIGENES[origen]}
+            </ButtonLink>
+          ) : (
+            ORIGENES[origen]
+          )}
+        </Typography>
+      </div>
+    ),
+  },
+  { key: 'antes', header: 'Antes', align: 'right', cell: ({ antes }) => formatMoney(antes) },
+  { key: 'precio', header: 'Después', align: 'right', cell: ({ precio }) => formatMoney(precio) },
+];
+
+const SHOWN = LIMITS.page * 2;
+
+/** What the product cost until when, once it is asked for: newest first. */
+export function PreciosAnteriores({ producto_id }: { producto_id: string }) {
+  const [open, setOpen] = useState(false);
+  const precios = useQuery({
+    ...preciosDeProductoOptions({ path: { id: producto_id }, query: { limit: SHOWN } }),
+    enabled: open,
+  });
+  const total = precios.data?.total ?? 0;
+  return (
+    <section>
+      <Button variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Precios anteriores
+      </Button>
+      {open && (
+        <ListTable
+          query={precios}
+          label="Precios anteriores"
+          columns={columns}
+          rows={({ precios }) => precios}
+          rowKey={({ fecha, precio }) => `${fecha} ${precio}`}
+          empty={<EmptyState announce="status" title="Su precio no cambió todavía" />}
+        />
+      )}
+      {open && total > SHOWN && (
+        <Typography color="textSecondary">{`Los últimos ${SHOWN} de ${total}.`}</Typography>
+      )}
+    </section>
+  );
+}
