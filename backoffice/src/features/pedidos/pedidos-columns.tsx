@@ -14,7 +14,7 @@ import type { PedidosRoom } from './use-pedidos-room.ts';
 type Column = DataColumn<Pedido>;
 
 /** The longest of each, in px, so that no column moves between pages and filters; the client has the rest. */
-const WIDTHS = { fecha: 150, total: 170, estado: 240 };
+const WIDTHS = { fecha: 150, total: 170, both: 145, estado: 240 };
 
 const Total = ({ pedido }: { pedido: Pedido }) => (
   <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
@@ -48,7 +48,7 @@ const total: Column = {
 const totalAndFecha: Column = {
   key: 'total-fecha',
   header: 'Total y fecha',
-  width: WIDTHS.total,
+  width: WIDTHS.both,
   align: 'right',
   phone: 'line',
   cell: (pedido) => (

@@ -1,10 +1,12 @@
-import { styled } from '@mui/material/styles';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled, type Theme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
+import { roomVars } from 'ui-kit/theme/tokens';
 import { useLiveLost } from '../../shared/live.ts';
 import { markRead, useNotificaciones } from '../../shared/notificaciones.ts';
 import { Account } from './account.tsx';
@@ -23,6 +25,9 @@ const HeaderActions = styled('span')(({ theme }) => ({
   gap: theme.spacing(1),
   [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
+
+/** Under the bar, so that a toast takes neither bell nor cart away. */
+const toastsBelowBar = (theme: Theme) => ({ ':root': { [roomVars.toastsTop]: theme.spacing(17) } });
 
 /** The frame of every staff screen: menu with what is new, bell, account, keyboard shortcuts. */
 export function Shell({ shopName, children }: { shopName: string; children: ReactNode }) {
@@ -62,6 +67,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       }
       menuFooter={<Account onOpen={setDialog} onNavigate={() => setMenuOpen(false)} />}
     >
+      <GlobalStyles styles={toastsBelowBar} />
       <ConnectionNotice
         otherwise={
           lost && 'Sin conexión en vivo. Lo nuevo no aparece solo hasta que vuelva; seguimos intentando.'

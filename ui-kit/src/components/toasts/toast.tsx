@@ -19,12 +19,13 @@ const icons = {
 };
 
 const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
-  ownerState: { color: 'info' | 'success' | 'warning' | 'error' };
+  ownerState: { color: 'info' | 'success' | 'warning' | 'error'; acts: boolean };
 }>(({ theme, ownerState }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  width: 400,
+  // With a button beside them, the words go on having their room.
+  width: ownerState.acts ? 500 : 400,
   maxWidth: 'calc(100vw - 32px)',
   padding: '4px 4px 4px 12px',
   borderRadius: shape.control,
@@ -62,7 +63,7 @@ export function Toast(inProps: ToastProps) {
       style={style}
       className={className}
       role={variant === 'error' ? 'alert' : 'status'}
-      ownerState={{ color }}
+      ownerState={{ color, acts: action !== undefined }}
     >
       <Icon color={color} aria-hidden />
       <p>{message}</p>
