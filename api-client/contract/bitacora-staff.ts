@@ -8,7 +8,7 @@ import { ACCIONES, OBJETOS } from './words.ts';
 const term = (what: string) => searched.exactOptional().describe(what);
 
 export const bitacoraQuery = pageQuery.extend({
-  quien: term('Any part of the name, e-mail, DNI or shop of who did it'),
+  quien: term('Parts of the name, e-mail, DNI, telephone or shop of who did it'),
   sobre: term('Any part of the name of what it was done to, or the number of an order'),
   accion: z.enum(ACCIONES, 'La acción no es válida.').exactOptional(),
   objeto: z.enum(OBJETOS, 'El objeto no es válido.').exactOptional(),

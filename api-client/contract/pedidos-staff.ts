@@ -17,7 +17,7 @@ import { TIPOS_CAMBIO } from './words.ts';
 export const pedidosQuery = pageQuery.extend({
   texto: searched
     .exactOptional()
-    .describe("The order's number, or any part of its customer's name, shop, e-mail or CUIT"),
+    .describe("The order's number, or parts of its customer's name, shop, e-mail, CUIT or telephone"),
   ...diasQuery.shape,
 });
 

@@ -51,7 +51,8 @@ export const usuariosStaffOperations = [
     ...listed,
     id: 'usuarios.search',
     route: 'GET /usuarios/search',
-    summary: 'All accounts whose e-mail, name, last name, DNI or shop holds the term.',
+    summary:
+      'All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.',
     query: searchQuery,
   }),
   action('alta', 'alta', 'staff', 'Approves or reactivates an account, and mails its owner.', []),

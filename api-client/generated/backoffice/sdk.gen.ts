@@ -283,7 +283,7 @@ export const usuariosInactivos = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * All accounts whose e-mail, name, last name, DNI or shop holds the term.
+ * All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.
  */
 export const usuariosSearch = <ThrowOnError extends boolean = true>(options?: Options<UsuariosSearchData, ThrowOnError>): RequestResult<UsuariosSearchResponses, UsuariosSearchErrors, ThrowOnError> => (options?.client ?? client).get<UsuariosSearchResponses, UsuariosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -6374,7 +6374,7 @@ export type PedidosListData = {
          */
         offset?: number;
         /**
-         * The order's number, or any part of its customer's name, shop, e-mail or CUIT
+         * The order's number, or parts of its customer's name, shop, e-mail, CUIT or telephone
          */
         texto?: string;
         /**
@@ -6521,7 +6521,7 @@ export type PedidosPorEstadoData = {
          */
         offset?: number;
         /**
-         * The order's number, or any part of its customer's name, shop, e-mail or CUIT
+         * The order's number, or parts of its customer's name, shop, e-mail, CUIT or telephone
          */
         texto?: string;
         /**
@@ -7915,7 +7915,7 @@ export type BitacoraListData = {
          */
         offset?: number;
         /**
-         * Any part of the name, e-mail, DNI or shop of who did it
+         * Parts of the name, e-mail, DNI, telephone or shop of who did it
          */
         quien?: string;
         /**

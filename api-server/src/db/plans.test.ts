@@ -147,6 +147,13 @@ it.each([
   expect(await excessOf(path, tokens.staff)).toEqual([]);
 });
 
+it.each(['/usuarios/search?term=%2B54%209%202477%2040-1500', '/usuarios/search?term=dietetica%20401500'])(
+  'finds staff a person by telephone (%s) and reads few others',
+  async (path) => {
+    expect(await excessOf(path, tokens.staff)).toEqual([]);
+  },
+);
+
 it.each(['/pedidos?texto=1500%40volumen', '/pedidos/recibido?texto=1500%40volumen', '/pedidos?texto=12345'])(
   'answers staff %s and reads few orders',
   async (path) => {

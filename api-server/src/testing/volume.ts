@@ -95,7 +95,7 @@ const statementsFor = ({ productos, usuarios, pedidos, entradas }: Volume): stri
   `INSERT INTO usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email,
      password_hash, dado_de_alta, esta_activo, roles, creado_en)
    SELECT id, ${pick(FIRST_NAMES, 'n')}, ${pick(LAST_NAMES, 'n / 10')}, 27000000000 + n,
-     'Dietética ' || n, '2477 400000', 'Calle ' || n, 'cliente' || n || '@volumen.test', 'none',
+     'Dietética ' || n, '2477 ' || 400000 + n, 'Calle ' || n, 'cliente' || n || '@volumen.test', 'none',
      n % 25 > 0, n % 25 > 0,
      CASE WHEN n = 1 THEN '{usuario,admin}' WHEN n <= ${STAFF} THEN '{empleado}' ELSE '{usuario}' END::text[],
      now() - n * interval '3 years' / ${usuarios}

@@ -473,7 +473,7 @@ export const usuariosInactivosOptions = (options?: Options<UsuariosInactivosData
 export const usuariosSearchQueryKey = (options?: Options<UsuariosSearchData>) => createQueryKey('usuariosSearch', options, false, ['usuarios']);
 
 /**
- * All accounts whose e-mail, name, last name, DNI or shop holds the term.
+ * All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.
  */
 export const usuariosSearchOptions = (options?: Options<UsuariosSearchData>) => queryOptions<UsuariosSearchResponse, UsuariosSearchError, UsuariosSearchResponse, ReturnType<typeof usuariosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -27,7 +27,7 @@ export const usuarios = pgTable(
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: text().generatedAlwaysAs(
       normalized(
-        sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio`,
+        sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono)`,
       ),
     ),
   },

@@ -98,6 +98,7 @@ describe('pedidos.list and pedidos.porEstado', () => {
     ['texto=ANA%C3%91@', [0]],
     ['texto=20000000001&limit=1&offset=3', [4, 1]],
     ['texto=nandu&desde=2026-01-03&limit=1', [2, 2]],
+    ['texto=%2B54%209%202477%2012-3456', [4, 2, 3, 0, 1]],
     ['texto=%20%20', [4, 2, 3, 0, 1]],
     ['texto=nadie', [0]],
     ['texto=%25', [0]],

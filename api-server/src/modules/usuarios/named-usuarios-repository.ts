@@ -1,16 +1,29 @@
+import { and, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { holds } from '../../db/search.ts';
+import { partsOfName } from '../../shared/parts-of-name.ts';
 
 /** Of so many that a term names, each is looked for; whoever means one of more writes more of its name. */
 export const NAMED = 200;
 
-/** Ids of the accounts that a term names: any part of the name, the e-mail, the CUIT or the shop. */
+/**
+ * The accounts that a term names: each of its words is a part of the name, the e-mail, the CUIT, the telephone or the
+ * shop.
+ */
+export const isNamed = (term: string): SQL | undefined =>
+  and(
+    ...partsOfName(term).map((spellings) =>
+      or(...spellings.map((spelling) => holds(usuarios.busqueda, spelling))),
+    ),
+  );
+
+/** Their ids. */
 export async function usuariosNamed(q: Queryable, term: string): Promise<string[]> {
   const rows = await q
     .select({ id: usuarios.usuario_id })
     .from(usuarios)
-    .where(holds(usuarios.busqueda, term))
+    .where(isNamed(term))
     .orderBy(usuarios.usuario_id)
     .limit(NAMED);
   return rows.map(({ id }) => id);

@@ -4,8 +4,8 @@ import { LOCKS } from '../../db/locks.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { sumas } from '../../db/schema/sumas.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
+import { isNamed } from './named-usuarios-repository.ts';
 
 export type UsuarioRow = typeof usuarios.$inferSelect;
 
@@ -130,4 +130,4 @@ export const findInactivos = (q: Queryable, page: Page) =>
   pageOf(q, { wanted: isActivo(false), order: NEWEST_FIRST, total: countKept(q, 'inactivos') }, page);
 
 export const searchUsuarios = (q: Queryable, term: string, page: Page) =>
-  pageOf(q, { wanted: holds(usuarios.busqueda, term), order: BY_NAME }, page);
+  pageOf(q, { wanted: isNamed(term), order: BY_NAME }, page);

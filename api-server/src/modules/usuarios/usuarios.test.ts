@@ -78,8 +78,18 @@ describe('the lists', () => {
     ['rodrígu', 'by last name without accents'],
     ['MARÍA', 'by name'],
     ['maría rod', 'by name and last name'],
+    ['Rodríguez  María', 'by last name and name'],
+    ['granero maria', 'by shop and name'],
     ['hallada@busqueda', 'by e-mail'],
     ['27111222', 'by part of the DNI'],
+    ['27-11122233-3', 'by the DNI as it is printed'],
+    ['2477 41-5599', 'by telephone'],
+    ['2477415599', "by a telephone's digits"],
+    ['+54 9 2477 41-5599', 'by telephone as one calls it from abroad'],
+    ['0247715415599', 'by telephone as one calls it from another area'],
+    ['415599', "by a telephone's last six digits"],
+    ['15 41-5599', 'by telephone as one calls it from nearby'],
+    ['maría 41-5599', 'by name and telephone'],
     ['GRANERO', 'by shop'],
     ['100%_na', 'by a sign that means nothing'],
   ])('find an account by %s (%s), active or not', async (term) => {
@@ -91,6 +101,7 @@ describe('the lists', () => {
         apellido: 'Rodriguez',
         email,
         dni: 27_111_222_333,
+        telefono: '02477 15-41 5599',
         nombre_comercio: 'El Granero 100%_natural',
       });
     }

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { partsOfName } from './parts-of-name.ts';
+
+/** The last of a number's spellings is the shortest that a telephone may be stored with. */
+const nationalOf = (term: string) => partsOfName(term)[0]?.at(-1);
+
+it.each([
+  '2477415555',
+  '2477 41-5555',
+  '(02477) 41-5555',
+  '02477 15 41-5555',
+  '2477 15415555',
+  '+54 9 2477 41-5555',
+  '+54 2477 415555',
+  '5492477415555',
+  '0054 9 2477 41 5555',
+  '+54 9 2477 15-415555',
+])('reads %s as one telephone', (term) => {
+  expect(nationalOf(term)).toBe('2477415555');
+});
+
+it.each([
+  ['15 41-5555', '415555'],
+  ['11 15 5555-1000', '1155551000'],
+  ['+54 9 11 5555-1000', '1155551000'],
+  ['+54 9 2477 41', '247741'],
+  ['41-5555', '415555'],
+  ['20-20410300-4', '20204103004'],
+  ['27-15415555-3', '27154155553'],
+])('reads of %s what is stored of it', (term, stored) => {
+  expect(partsOfName(term)).toHaveLength(1);
+  expect(partsOfName(term)[0]).toContain(stored);
+});
+
+it('keeps what is typed beside what it may mean, and never looks for nothing', () => {
+  expect(partsOfName('15415555')).toEqual([['15415555', '415555']]);
+  expect(partsOfName('+54')).toEqual([['+54', '54']]);
+  expect(partsOfName('0')).toEqual([['0']]);
+  expect(partsOfName(' ')).toEqual([['']]);
+});
+
+it('takes each word for itself', () => {
+  expect(partsOfName(' Rodríguez  maría 41-5555 ')).toEqual([
+    ['Rodríguez'],
+    ['maría'],
+    ['41-5555', '415555'],
+  ]);
+});

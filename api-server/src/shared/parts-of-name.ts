@@ -1,0 +1,24 @@
+/** What a telephone or a CUIT is written with. */
+const isNumber = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
+
+/** What is dialled before an area's code from abroad, or from another area. */
+const PREFIX = /^(?:549?(?=\d{10})|0+)/;
+/** The 15 of a mobile, after the area's code or where one calls within the area. */
+const MOBILE = /^(?=\d{12}$)(11|[23]\d{2,3})15(\d{6,8})$|^15(\d{6,8})$/;
+
+/** A telephone's digits as all have them in common: '+54 9 2477 15-41…' and '02477 41…' are one. */
+function nationalOf(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
+  const national = text.trim().startsWith('+54') ? digits.replace(/^549?/, '') : digits.replace(PREFIX, '');
+  return national.replace(MOBILE, '$1$2$3');
+}
+
+/** How what a term says may be stored: as it is, and of a telephone or a CUIT its digits. */
+function spellingsOf(part: string): string[] {
+  if (!isNumber(part)) return [part];
+  return [...new Set([part, part.replaceAll(/\D/g, ''), nationalOf(part)])].filter(Boolean);
+}
+
+/** The parts of a term that names somebody, each with its spellings; a number is one, however it is spaced. */
+export const partsOfName = (term: string): string[][] =>
+  (isNumber(term) ? [term.trim()] : term.trim().split(/\s+/)).map(spellingsOf);
