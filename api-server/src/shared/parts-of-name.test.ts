@@ -33,8 +33,8 @@ it.each([
 });
 
 it('keeps what is typed beside what it may mean, and never looks for nothing', () => {
-  expect(partsOfName('15415555')).toEqual([['15415555', '415555']]);
-  expect(partsOfName('+54')).toEqual([['+54', '54']]);
+  expect(partsOfName('10-12')).toEqual([['10-12', '1012']]);
+  expect(partsOfName('+54')).toEqual([['54']]);
   expect(partsOfName('0')).toEqual([['0']]);
   expect(partsOfName(' ')).toEqual([['']]);
 });

@@ -13,10 +13,12 @@ function nationalOf(text: string): string {
   return national.replace(MOBILE, '$1$2$3');
 }
 
-/** How what a term says may be stored: as it is, and of a telephone or a CUIT its digits. */
+/** How what a term says may be stored: as it is, and of a telephone or a CUIT its digits. None holds another. */
 function spellingsOf(part: string): string[] {
   if (!isNumber(part)) return [part];
-  return [...new Set([part, part.replaceAll(/\D/g, ''), nationalOf(part)])].filter(Boolean);
+  const digits = part.replaceAll(/\D/g, '');
+  const all = [...(part.startsWith('+') ? [] : [part]), digits, nationalOf(part)].filter(Boolean);
+  return [...new Set(all)].filter((one) => all.every((other) => other === one || !one.includes(other)));
 }
 
 /** The parts of a term that names somebody, each with its spellings; a number is one, however it is spaced. */
