@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Producto } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
+import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useEditPrecio } from './use-edit-precio.ts';
@@ -66,7 +67,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
           ref={opener}
           focusRipple
           title="Cambiar el precio"
-          aria-label={`Precio de ${nombre}`}
+          aria-label={`Precio de ${nombre}: ${formatMoney(edit.saved ?? precio)}`}
           onClick={() => setDraft(precio)}
         >
           {shown}
