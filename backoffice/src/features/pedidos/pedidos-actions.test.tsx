@@ -31,7 +31,8 @@ describe('the status of an order', () => {
     await setEstado('ESPERANDO APROBACION', 'CANCELADO');
     const told = await screen.findByText('Estado del pedido actualizado correctamente.');
     const place = getComputedStyle(told.closest('.tienda-toasts') as HTMLElement);
-    expect([place.top, place.left]).toEqual(['14px', '50%']);
+    // Under the panel's bar.
+    expect([place.top, place.left]).toEqual(['68px', '50%']);
     const [call] = api.callsTo('PATCH /pedidos/:id/estado');
     expect(call?.body).toEqual({ estado_pedido: 'cancelado' });
     expect(call?.headers.get('If-Match')).toBe('"3"');
