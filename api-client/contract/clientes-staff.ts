@@ -1,7 +1,9 @@
-/** A customer as staff know them: what they usually buy. */
+/** A customer as staff know them: what they buy, what the house has written down of them. */
 import { z } from 'zod';
+import { amount, mensaje, text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { pedido } from './pedidos.ts';
 import { producto } from './productos.ts';
 
 export const productoHabitual = z
@@ -13,7 +15,41 @@ export const productoHabitual = z
   })
   .meta({ id: 'ProductoHabitual' });
 
+export const resumenCliente = z
+  .object({
+    pedidos: z.int().describe(`Those of ${LIMITS.resumenDias} days, cancelled ones aside`),
+    importe: amount.describe('What these cost together'),
+    promedio: amount.describe('What one of them costs, on average'),
+    ultimos: z.array(pedido).describe('The newest orders, of whatever status and age'),
+    ultima_sesion: z.iso
+      .datetime()
+      .nullable()
+      .describe('When they last used a session that is open; null without one'),
+  })
+  .meta({ id: 'ResumenCliente' });
+
+export const notaBody = z.object({ texto: text('El texto', LIMITS.nota) }).meta({ id: 'NotaBody' });
+
+export const nota = z
+  .object({
+    nota_id: uuid,
+    texto: z.string(),
+    fecha: z.iso.datetime(),
+    usuario: z
+      .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
+      .describe('Who wrote it'),
+  })
+  .meta({ id: 'Nota' });
+
 export const clientesStaffOperations = [
+  defineOperation({
+    id: 'usuarios.resumen',
+    route: 'GET /usuarios/{id}/resumen',
+    summary: 'What a customer ordered in a year, their newest orders, and when they were last here.',
+    audience: 'staff',
+    answers: { 200: resumenCliente },
+    errors: ['NO_ENCONTRADO'],
+  }),
   defineOperation({
     id: 'usuarios.productosHabituales',
     route: 'GET /usuarios/{id}/productos-habituales',
@@ -21,6 +57,31 @@ export const clientesStaffOperations = [
     audience: 'staff',
     answers: { 200: z.array(productoHabitual) },
     errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'usuarios.notas',
+    route: 'GET /usuarios/{id}/notas',
+    summary: 'What the house has written down of an account, newest first. Its owner never sees it.',
+    audience: 'staff',
+    answers: { 200: z.array(nota) },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'usuarios.anotar',
+    route: 'POST /usuarios/{id}/notas',
+    summary: 'Writes something down of an account, for the house.',
+    audience: 'staff',
+    body: { type: 'json', schema: notaBody },
+    answers: { 201: nota },
+    errors: ['NO_ENCONTRADO', 'DEMASIADAS_NOTAS'],
+  }),
+  defineOperation({
+    id: 'usuarios.borrarNota',
+    route: 'DELETE /usuarios/{id}/notas/{nota_id}',
+    summary: "Deletes a note of one's own; an admin, anybody's.",
+    audience: 'staff',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO'],
   }),
 ] as const;
 

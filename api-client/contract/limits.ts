@@ -48,6 +48,12 @@ export const LIMITS = {
   habituales: 40,
   habitualesPedidos: 200,
   habitualesDias: 180,
+  /** How far back a customer's orders are added up, and how many of the newest are told; ours. */
+  resumenDias: 365,
+  resumenPedidos: 5,
+  /** Characters of a note for the house, and how many of them an account may have; ours. */
+  nota: 1000,
+  notas: 100,
   pageMax: 100,
   marcasDestacadasPage: 500,
   page: 10,

@@ -71,7 +71,19 @@ export const pedidoEdicionBody = z
 
 export const adminPedidoBody = z.object({ detalles: detallesNuevos }).meta({ id: 'AdminPedidoBody' });
 
-export const detalleConPedido = detalle.extend({ pedido }).meta({ id: 'DetalleConPedido' });
+/** An order as its page shows it: how its customer is reached. */
+export const pedidoConContacto = pedido
+  .extend({
+    usuario: pedido.shape.usuario.extend({
+      telefono: z.string().nullish(),
+      dom_fiscal: z.string().nullish(),
+    }),
+  })
+  .meta({ id: 'PedidoConContacto' });
+
+export const detalleConPedido = detalle
+  .extend({ pedido: pedidoConContacto })
+  .meta({ id: 'DetalleConPedido' });
 
 const cambioLinea = z.object({
   cantidad: z.int(),

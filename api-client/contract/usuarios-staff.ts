@@ -4,11 +4,16 @@ import { mensaje, pageQuery, searchQuery, text, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
-import { usuario } from './usuarios.ts';
+import { registroBody, usuario } from './usuarios.ts';
 
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });
 
 export const rechazoBody = z.object({ motivo: text('El motivo', LIMITS.motivo) }).meta({ id: 'RechazoBody' });
+
+/** Not the e-mail, which its owner changes, nor what somebody is here, which an admin does. */
+export const usuarioEdicionBody = registroBody
+  .omit({ email: true, password: true })
+  .meta({ id: 'UsuarioEdicionBody' });
 
 /** Typed, so that nobody erases the wrong account by a slip. */
 export const borradoBody = z
@@ -54,6 +59,16 @@ export const usuariosStaffOperations = [
     summary:
       'All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.',
     query: searchQuery,
+  }),
+  defineOperation({
+    id: 'usuarios.update',
+    route: 'PATCH /usuarios/{id}',
+    summary: "Corrects an account's name, shop, CUIT, telephone and address; an admin's, only an admin does.",
+    audience: 'staff',
+    versioned: true,
+    body: { type: 'json', schema: usuarioEdicionBody },
+    answers: { 200: usuario },
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO', 'DNI_EN_USO'],
   }),
   action('alta', 'alta', 'staff', 'Approves or reactivates an account, and mails its owner.', []),
   action('baja', 'baja', 'staff', 'Deactivates an account and ends its sessions at once.', [

@@ -51,6 +51,7 @@ export const usuario = z
       .describe('Whether somebody who reads its mail has said so, by a mailed link'),
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
+    creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
     roles: z.array(rol),
     version: z.int().describe('Goes back as `If-Match`'),
   })

@@ -1,6 +1,7 @@
 /** The rules and messages of the back office's forms. */
 export { changePasswordBody, loginBody } from '../contract/auth.ts';
 export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
+export { notaBody } from '../contract/clientes-staff.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
@@ -12,4 +13,4 @@ export {
 } from '../contract/segundo-factor-staff.ts';
 export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
-export { borradoBody, rechazoBody } from '../contract/usuarios-staff.ts';
+export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';

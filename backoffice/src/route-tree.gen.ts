@@ -40,10 +40,12 @@ import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actu
 import { Route as StaffActualizarSinonimoIdRouteImport } from './routes/_staff/actualizar-sinonimo.$id.tsx';
 import { Route as StaffCambioDePreciosCambio_idRouteImport } from './routes/_staff/cambio-de-precios.$cambio_id.tsx';
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
+import { Route as StaffEditarUsuarioUsuario_idRouteImport } from './routes/_staff/editar-usuario.$usuario_id.tsx';
 import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
 import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
 import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
 import { Route as StaffPedidoPedido_idRouteImport } from './routes/_staff/pedido.$pedido_id.tsx';
+import { Route as StaffUsuarioUsuario_idRouteImport } from './routes/_staff/usuario.$usuario_id.tsx';
 import { Route as StaffPedidoEditarPedido_idRouteImport } from './routes/_staff/pedido.editar.$pedido_id.tsx';
 
 const StaffRoute = StaffRouteImport.update({
@@ -204,6 +206,12 @@ const StaffEditarProductoProducto_idRoute =
     path: '/editar-producto/$producto_id',
     getParentRoute: () => StaffRoute,
   } as any);
+const StaffEditarUsuarioUsuario_idRoute =
+  StaffEditarUsuarioUsuario_idRouteImport.update({
+    id: '/editar-usuario/$usuario_id',
+    path: '/editar-usuario/$usuario_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
 const StaffPedidoNuevoIndexRoute = StaffPedidoNuevoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -223,6 +231,11 @@ const StaffPedidoNuevoRegistrarRoute =
 const StaffPedidoPedido_idRoute = StaffPedidoPedido_idRouteImport.update({
   id: '/pedido/$pedido_id',
   path: '/pedido/$pedido_id',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffUsuarioUsuario_idRoute = StaffUsuarioUsuario_idRouteImport.update({
+  id: '/usuario/$usuario_id',
+  path: '/usuario/$usuario_id',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPedidoEditarPedido_idRoute =
@@ -262,9 +275,11 @@ export interface FileRoutesByFullPath {
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
+  '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
+  '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
@@ -297,9 +312,11 @@ export interface FileRoutesByTo {
   '/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
+  '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
+  '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoIndexRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
@@ -336,9 +353,11 @@ export interface FileRoutesById {
   '/_staff/actualizar-sinonimo/$id': typeof StaffActualizarSinonimoIdRoute;
   '/_staff/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
+  '/_staff/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
+  '/_staff/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/_staff/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
   '/_staff/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
@@ -374,9 +393,11 @@ export interface FileRouteTypes {
     | '/actualizar-sinonimo/$id'
     | '/cambio-de-precios/$cambio_id'
     | '/editar-producto/$producto_id'
+    | '/editar-usuario/$usuario_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
     | '/pedido/$pedido_id'
+    | '/usuario/$usuario_id'
     | '/pedido-nuevo/'
     | '/pedido/editar/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
@@ -409,9 +430,11 @@ export interface FileRouteTypes {
     | '/actualizar-sinonimo/$id'
     | '/cambio-de-precios/$cambio_id'
     | '/editar-producto/$producto_id'
+    | '/editar-usuario/$usuario_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
     | '/pedido/$pedido_id'
+    | '/usuario/$usuario_id'
     | '/pedido-nuevo'
     | '/pedido/editar/$pedido_id';
   id:
@@ -447,9 +470,11 @@ export interface FileRouteTypes {
     | '/_staff/actualizar-sinonimo/$id'
     | '/_staff/cambio-de-precios/$cambio_id'
     | '/_staff/editar-producto/$producto_id'
+    | '/_staff/editar-usuario/$usuario_id'
     | '/_staff/pedido-nuevo/buscar'
     | '/_staff/pedido-nuevo/registrar'
     | '/_staff/pedido/$pedido_id'
+    | '/_staff/usuario/$usuario_id'
     | '/_staff/pedido-nuevo/'
     | '/_staff/pedido/editar/$pedido_id';
   fileRoutesById: FileRoutesById;
@@ -678,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffEditarProductoProducto_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/editar-usuario/$usuario_id': {
+      id: '/_staff/editar-usuario/$usuario_id';
+      path: '/editar-usuario/$usuario_id';
+      fullPath: '/editar-usuario/$usuario_id';
+      preLoaderRoute: typeof StaffEditarUsuarioUsuario_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/pedido-nuevo/': {
       id: '/_staff/pedido-nuevo/';
       path: '/';
@@ -704,6 +736,13 @@ declare module '@tanstack/react-router' {
       path: '/pedido/$pedido_id';
       fullPath: '/pedido/$pedido_id';
       preLoaderRoute: typeof StaffPedidoPedido_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/usuario/$usuario_id': {
+      id: '/_staff/usuario/$usuario_id';
+      path: '/usuario/$usuario_id';
+      fullPath: '/usuario/$usuario_id';
+      preLoaderRoute: typeof StaffUsuarioUsuario_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/pedido/editar/$pedido_id': {
@@ -774,7 +813,9 @@ interface StaffRouteChildren {
   StaffActualizarSinonimoIdRoute: typeof StaffActualizarSinonimoIdRoute;
   StaffCambioDePreciosCambio_idRoute: typeof StaffCambioDePreciosCambio_idRoute;
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
+  StaffEditarUsuarioUsuario_idRoute: typeof StaffEditarUsuarioUsuario_idRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
+  StaffUsuarioUsuario_idRoute: typeof StaffUsuarioUsuario_idRoute;
   StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
 }
 
@@ -805,7 +846,9 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffActualizarSinonimoIdRoute: StaffActualizarSinonimoIdRoute,
   StaffCambioDePreciosCambio_idRoute: StaffCambioDePreciosCambio_idRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
+  StaffEditarUsuarioUsuario_idRoute: StaffEditarUsuarioUsuario_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
+  StaffUsuarioUsuario_idRoute: StaffUsuarioUsuario_idRoute,
   StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,
 };
 

@@ -63,13 +63,14 @@ for (const [width, first, other] of [
   [768, 'dark', 'light'],
   [1440, 'light', 'dark'],
 ] as const) {
-  test(`its screens are right at ${width} px, in both schemes`, async ({ page }) => {
+  test(`its screens are right at ${width} px, in both schemes`, async ({ page, request }) => {
     const complaints = watchConsole(page);
     await page.emulateMedia({ colorScheme: first });
     await page.setViewportSize({ width, height: 900 });
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-    for (const path of SCREENS) {
+    const { usuario_id } = (await placeOrder(request)).usuario;
+    for (const path of [...SCREENS, `/usuario/${usuario_id}`, `/editar-usuario/${usuario_id}`]) {
       await visit(page, `${SHOP.backoffice}${path}`);
       expect(await sidewaysOverflow(page), path).toBe(0);
       expect(await axeViolations(page), path).toEqual([]);
@@ -84,8 +85,11 @@ for (const [width, first, other] of [
 }
 
 test('with larger text no screen is wider than the window', async ({ page, request }) => {
-  const { pedido_id, productos } = await placeOrder(request);
-  const ofOne = [`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`];
+  const { pedido_id, productos, usuario } = await placeOrder(request);
+  const ofOne = [
+    ...[`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`],
+    ...[`/usuario/${usuario.usuario_id}`, `/editar-usuario/${usuario.usuario_id}`],
+  ];
   await largerText(page);
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);

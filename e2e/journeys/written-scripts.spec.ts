@@ -57,6 +57,9 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
     ...['/panel-usuarios', '/panel-producto', '/panel-filtrado', '/pedido-nuevo'].map(
       (path) => `${path}?term=${term}`,
     ),
+    `/usuario/${shop.editedId}`,
+    `/usuario/${shop.customer.usuario_id}`,
+    `/editar-usuario/${shop.editedId}`,
     `/pedido/${shop.pedido_id}`,
     `/pedido/editar/${shop.pedido_id}`,
     ...shop.productos.map((id) => `/editar-producto/${id}`),

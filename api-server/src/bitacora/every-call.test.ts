@@ -34,6 +34,7 @@ const ALONE: readonly ChangingId[] = [
   'remitos.download',
   'remitos.varios',
   'segundoFactor.end',
+  'usuarios.borrarNota',
   'usuarios.exportarDatos',
   // The mail has left by then.
   'cuenta.enviarEnlace',

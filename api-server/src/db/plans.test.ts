@@ -125,9 +125,12 @@ it('answers a customer their own orders, and reads no others', async () => {
   expect(await excessOf('/mis-pedidos?', tokens.customer)).toEqual([]);
 });
 
-it('answers staff what the customer with the most orders usually buys, and reads a few of them', async () => {
-  expect(await excessOf(`/usuarios/${busiest}/productos-habituales?`, tokens.staff)).toEqual([]);
-});
+it.each(['productos-habituales', 'resumen', 'notas'])(
+  'answers staff %s of the customer with the most orders, and reads a few of them',
+  async (path) => {
+    expect(await excessOf(`/usuarios/${busiest}/${path}?`, tokens.staff)).toEqual([]);
+  },
+);
 
 const FAR = '&offset=9000';
 /** Which most orders of the volume are of. */

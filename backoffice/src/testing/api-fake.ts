@@ -19,6 +19,7 @@ import type {
   GananciaPorCategoria,
   GananciaSemana,
   Mensaje,
+  Nota,
   Notificacion,
   Pedido,
   PedidoCambio,
@@ -30,6 +31,7 @@ import type {
   ProductosPage,
   ProductosVendidos,
   Registro,
+  ResumenCliente,
   SegundoFactor,
   SegundoFactorSecret,
   Sesiones,
@@ -117,7 +119,12 @@ interface Answers extends CatalogoAnswers {
   'GET /usuarios/inactivos': UsuariosPage;
   'GET /usuarios/search': UsuariosPage;
   'GET /usuarios/:id': Usuario;
+  'PATCH /usuarios/:id': Usuario;
+  'GET /usuarios/:id/resumen': ResumenCliente;
   'GET /usuarios/:id/productos-habituales': ProductoHabitual[];
+  'GET /usuarios/:id/notas': Nota[];
+  'POST /usuarios/:id/notas': Nota;
+  'DELETE /usuarios/:id/notas/:nota': Mensaje;
   'PATCH /usuarios/alta/:id': Usuario;
   'PATCH /usuarios/baja/:id': Usuario;
   'PATCH /usuarios/rechazar/:id': Mensaje;

@@ -130,3 +130,14 @@ export async function ownCode({ on }: { on: boolean }) {
 
 /** Another e-mail, which the admin has asked for: the codes of its links. */
 export const wanting = () => wantCambio(here.test, here.admin.usuario);
+
+/** One that the admin wrote of somebody. */
+export async function nota() {
+  const { id } = await idOf();
+  const { rows } = await here.test.database.pool.query<{ nota_id: string }>(
+    `INSERT INTO notas_usuarios (nota_id, usuario_id, autor_id, texto)
+     VALUES (gen_random_uuid(), $1, $2, 'Paga los lunes.') RETURNING nota_id`,
+    [id, here.admin.usuario.usuario_id],
+  );
+  return { id, ...rows[0] };
+}

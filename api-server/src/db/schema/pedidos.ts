@@ -34,7 +34,14 @@ export const pedidos = pgTable(
   (t) => [
     index('pedidos_fecha').on(t.fecha_pedido.desc(), t.pedido_id),
     index('pedidos_estado').on(t.estado_pedido, t.fecha_pedido.desc(), t.pedido_id),
-    index('pedidos_usuario').on(t.usuario_id, t.fecha_pedido.desc(), t.pedido_id),
+    // The last two are what a customer's page adds up: with them it never looks at the orders.
+    index('pedidos_usuario').on(
+      t.usuario_id,
+      t.fecha_pedido.desc(),
+      t.pedido_id,
+      t.estado_pedido,
+      t.total_precio,
+    ),
   ],
 );
 

@@ -42,6 +42,27 @@ export const usuarios = pgTable(
   ],
 );
 
+/** What the house writes down of an account, for itself. */
+export const notasUsuarios = pgTable(
+  'notas_usuarios',
+  {
+    nota_id: uuid().primaryKey(),
+    usuario_id: uuid()
+      .notNull()
+      .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
+    /** Who wrote it. */
+    autor_id: uuid()
+      .notNull()
+      .references(() => usuarios.usuario_id),
+    texto: text().notNull(),
+    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('notas_usuarios_usuario').on(t.usuario_id, t.fecha, t.nota_id),
+    index('notas_usuarios_autor').on(t.autor_id),
+  ],
+);
+
 /** Whom the remitos of an account that was erased are made out to; they are kept for as long as the law wants them. */
 export const destinatarios = pgTable('destinatarios', {
   usuario_id: uuid()

@@ -1,8 +1,11 @@
+import { LIMITS } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import { found } from '../../shared/problem.ts';
+import { findNewestOf, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { findHabituales, type HabitualRow } from './habituales-repository.ts';
+import { findLastSesion, findYear, type Year } from './resumen-repository.ts';
 
 export type Habitual = HabitualRow & { producto: ProductoRow };
 
@@ -19,4 +22,20 @@ export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[
     const producto = known.get(row.producto_id);
     return producto ? [{ ...row, producto }] : [];
   });
+}
+
+export interface Resumen extends Year {
+  ultimos: PedidoRow[];
+  ultima_sesion: Date | null;
+}
+
+/** What a customer ordered in a year, their newest orders, and when they were last here: NO_ENCONTRADO. */
+export async function resumenOf(db: Db, usuarioId: string): Promise<Resumen> {
+  found(await findUsuario(db, usuarioId));
+  const [year, ultimos, ultima_sesion] = await Promise.all([
+    findYear(db, usuarioId),
+    findNewestOf(db, usuarioId, LIMITS.resumenPedidos),
+    findLastSesion(db, usuarioId),
+  ]);
+  return { ...year, ultimos, ultima_sesion };
 }

@@ -1,11 +1,13 @@
 import { toPesos } from 'api-client/contract/money';
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
+import type { detalleConPedido } from 'api-client/contract/pedidos-staff';
 import type { z } from 'zod';
 import type { Resultado } from './change-estados.ts';
 import type { DetalleRow, PedidoRow, WholePedido } from './pedidos-repository.ts';
 
 type Pedido = z.input<typeof pedido>;
 export type PedidoConDetalles = z.input<typeof pedidoConDetalles>;
+type DetalleConPedido = z.input<typeof detalleConPedido>;
 type Detalle = PedidoConDetalles['detalles'][number];
 
 export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
@@ -56,8 +58,10 @@ export const asObjeto = ({ pedido_id, numero }: PedidoRow['pedido']) => ({
   nombre: `N.º ${numero}`,
 });
 
-/** Each line of an order, with the order. */
-export function toDetallesWithPedido(row: WholePedido): (Detalle & { pedido: Pedido })[] {
+/** Each line of an order, with the order and how its customer is reached. */
+export function toDetallesWithPedido(row: WholePedido): DetalleConPedido[] {
+  const { telefono, dom_fiscal } = row.usuario;
   const pedido = toPedido(row);
-  return row.detalles.map((detalle) => ({ ...toDetalle(detalle), pedido }));
+  const contacted = { ...pedido, usuario: { ...pedido.usuario, telefono, dom_fiscal } };
+  return row.detalles.map((detalle) => ({ ...toDetalle(detalle), pedido: contacted }));
 }

@@ -96,6 +96,10 @@ export async function listPedidosOf(
   };
 }
 
+/** That customer's newest orders, of whatever status. */
+export const findNewestOf = (q: Queryable, usuarioId: string, limit: number): Promise<PedidoRow[]> =>
+  pageOf(q, inArray(pedidos.pedido_id, idsOf(q, eq(pedidos.usuario_id, usuarioId), { limit, offset: 0 })));
+
 /** One statement, so that order and lines are of the same moment. An order always has lines. */
 async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {
   const rows = await q

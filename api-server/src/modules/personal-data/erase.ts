@@ -20,6 +20,7 @@ import {
   anonymize,
   deleteLinks,
   deleteMailsOf,
+  deleteNotasAbout,
   deleteNotificacionesAbout,
   eraseInBitacora,
   forgetResetRequest,
@@ -35,7 +36,7 @@ export interface Erasure {
 
 /**
  * Erases what the shop knows of a person, for good: the account, its sessions and second factor, mails that the queue still has, what the
- * inbox says of it, and what is personal in the trail. Orders keep their figures. Of somebody who was delivered to, name,
+ * inbox and the house's notes say of it, and what is personal in the trail. Orders keep their figures. Of somebody who was delivered to, name,
  * shop, CUIT and address stay apart for the remitos, which the law wants kept for ten years. NO_ENCONTRADO,
  * CUENTA_PROPIA, ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
  */
@@ -55,6 +56,7 @@ export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<vo
     await deleteMailsOf(tx, usuario);
     await deleteLinks(tx, usuarioId);
     await forgetResetRequest(tx, hashOf(usuario.email));
+    await deleteNotasAbout(tx, usuarioId);
     await deleteNotificacionesAbout(tx, usuarioId);
     await eraseInBitacora(tx, usuarioId);
     await anonymize(tx, usuarioId, nobody(usuarioId));

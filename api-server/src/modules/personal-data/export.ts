@@ -11,7 +11,7 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
   db.transaction(async (tx) => {
     const usuario = found(await findUsuario(tx, usuarioId));
     await record(tx, author, { accion: 'usuario.exportacion', objeto: asObjeto(usuario) });
-    const { cambio, pedidos, lineas, sesiones, correos, notificaciones, entradas } = await findAllOf(
+    const { cambio, pedidos, lineas, sesiones, correos, notas, notificaciones, entradas } = await findAllOf(
       tx,
       usuario,
     );
@@ -50,6 +50,7 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
         fecha,
         asunto: (data as { subject?: string } | null)?.subject ?? null,
       })),
+      notas,
       notificaciones: notificaciones.map(({ fecha, tipo, mensaje }) => ({ fecha, tipo, mensaje })),
       // What they did to somebody else's account is told without whose.
       bitacora: entradas.map((entrada) => {

@@ -5,7 +5,7 @@ import { cambiosDeCorreo, enlacesSolicitados, llaves, sesiones } from '../../db/
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { notificaciones } from '../../db/schema/system.ts';
-import { destinatarios, usuarios } from '../../db/schema/usuarios.ts';
+import { destinatarios, notasUsuarios, usuarios } from '../../db/schema/usuarios.ts';
 
 type UsuarioRow = typeof usuarios.$inferSelect;
 
@@ -67,6 +67,11 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       .from(jobRows)
       .where(await isMailOf(q, usuario))
       .orderBy(jobRows.created),
+    notas: await q
+      .select({ texto: notasUsuarios.texto, fecha: notasUsuarios.fecha })
+      .from(notasUsuarios)
+      .where(eq(notasUsuarios.usuario_id, id))
+      .orderBy(notasUsuarios.fecha),
     notificaciones: await q.select().from(notificaciones).where(isAbout(q, id)).orderBy(notificaciones.fecha),
     entradas: await q
       .select()
@@ -85,6 +90,10 @@ export const deleteMailsOf = async (tx: Tx, usuario: UsuarioRow) =>
 
 export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
   tx.delete(notificaciones).where(isAbout(tx, usuarioId));
+
+/** What the house has written down of somebody. */
+export const deleteNotasAbout = (tx: Tx, usuarioId: string) =>
+  tx.delete(notasUsuarios).where(eq(notasUsuarios.usuario_id, usuarioId));
 
 /** Links of mails that are under way, in whatever mailbox. */
 export const deleteLinks = (tx: Tx, usuarioId: string) =>

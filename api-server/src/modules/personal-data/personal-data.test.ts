@@ -31,6 +31,9 @@ afterAll(() => test.close());
 
 const erase = (id: string, email: string, token = admin.token) =>
   call<{ code: string }>(test.app, 'PATCH', `/usuarios/borrar-datos/${id}`, { token, body: { email } });
+/** What the house writes down of somebody. */
+const annotate = (id: string, texto: string) =>
+  call(test.app, 'POST', `/usuarios/${id}/notas`, { token: admin.token, body: { texto } });
 const exported = (id: string, token = admin.token) =>
   call<Record<string, unknown[]> & { cuenta: object }>(test.app, 'GET', `/usuarios/datos/${id}`, { token });
 
@@ -73,8 +76,12 @@ describe('erasing', () => {
     const { id, token, order } = await customer();
     const [delivered, waiting] = [await order('aprobado'), await order()];
     await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: PERSON.email } });
+    await annotate(id, `De noche atiende en el ${PERSON.telefono}.`);
     expect(await holding(Object.values(PERSON).map(String))).toEqual(
-      expect.arrayContaining(['pgboss.job', 'public.bitacora', 'public.notificaciones', 'public.usuarios']),
+      expect.arrayContaining([
+        ...['pgboss.job', 'public.bitacora', 'public.notas_usuarios', 'public.notificaciones'],
+        'public.usuarios',
+      ]),
     );
     const figures = () => test.database.pool.query('SELECT pedido_id, total_precio FROM pedidos ORDER BY 1');
     const before = (await figures()).rows;
@@ -218,6 +225,7 @@ describe('erasing', () => {
       'claves_idempotencia',
       'destinatarios',
       'llaves',
+      'notas_usuarios',
       'pedidos',
       'pedidos_cambios',
       'segundos_factores',
@@ -248,6 +256,7 @@ describe('exporting', () => {
     await call(test.app, 'PATCH', `/usuarios/baja/${other.usuario_id}`, { token });
     const detalles = [linea(await makeProduct(test, { nombre: 'Maní tostado', precio: 5_000_050 }), 2)];
     await placeOrder(test, { usuarioId: usuario.usuario_id, detalles, token });
+    await annotate(usuario.usuario_id, 'Paga los lunes.');
     const { status, body, headers } = await exported(usuario.usuario_id);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain(`datos_${usuario.usuario_id}.json`);
@@ -255,6 +264,7 @@ describe('exporting', () => {
       cuenta: { email: 'todo@reservado.test', apellido: usuario.apellido },
       pedidos: [{ total_precio: 100_001, detalles: [{ producto: 'Maní tostado', cantidad: 2 }] }],
       correos: [{ asunto: expect.stringContaining('pedido') }],
+      notas: [{ texto: 'Paga los lunes.' }],
       notificaciones: [{ tipo: 'pedido' }],
     });
     expect(body.sesiones).toHaveLength(1);

@@ -5,7 +5,11 @@ import type { UsuarioRow } from './usuarios-repository.ts';
 
 /** What the contract names of an account, and nothing else of its row: never the hash, nor what its sessions hang on. */
 export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> =>
-  usuario.parse({ ...row, correo_confirmado: row.correo_confirmado_en !== null });
+  usuario.parse({
+    ...row,
+    correo_confirmado: row.correo_confirmado_en !== null,
+    creado_en: row.creado_en.toISOString(),
+  });
 
 /** As the trail names it: a shop by its name, staff by theirs. */
 export const asObjeto = ({ usuario_id, nombre, apellido, nombre_comercio, roles }: UsuarioRow) => ({
@@ -19,4 +23,14 @@ export const keptOf = ({ dado_de_alta, esta_activo, roles }: UsuarioRow) => ({
   dado_de_alta,
   esta_activo,
   roles,
+});
+
+/** What of an account staff correct. */
+export const datosOf = ({ nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal }: UsuarioRow) => ({
+  nombre,
+  apellido,
+  dni,
+  nombre_comercio,
+  telefono,
+  dom_fiscal,
 });

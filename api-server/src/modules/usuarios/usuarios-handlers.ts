@@ -2,6 +2,7 @@ import type { ClientesId } from 'api-client/contract/clientes-staff';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { editUsuario } from './edit-usuario.ts';
 import { requestAccount } from './request-account.ts';
 import { toUsuario } from './usuario-mapper.ts';
 import { findActivos, findInactivos, searchUsuarios, type UsuarioRow } from './usuarios-repository.ts';
@@ -28,6 +29,8 @@ export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
     'usuarios.list': async ({ query }) => toPage(await findActivos(db, query)),
     'usuarios.inactivos': async ({ query }) => toPage(await findInactivos(db, query)),
     'usuarios.search': async ({ query }) => toPage(await searchUsuarios(db, query.term, query)),
+    'usuarios.update': async ({ params, body, ...input }) =>
+      toUsuario(await editUsuario(db, { usuarioId: params.id, ...input }, body)),
     'usuarios.alta': async ({ params, ...input }) =>
       toUsuario(await giveAlta(deps, { usuarioId: params.id, ...input })),
     'usuarios.baja': async ({ params, ...input }) =>

@@ -49,11 +49,13 @@ export const lockAdmins = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_loc
 export const countActiveAdmins = (tx: Tx) =>
   tx.$count(usuarios, and(eq(usuarios.esta_activo, true), arrayContains(usuarios.roles, ['admin'])));
 
-/** Writes the change and raises the version. */
+type Datos = 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal';
+
+/** Writes the change and raises the version; may break `usuarios_dni_unico`. */
 export const updateUsuario = (
   tx: Tx,
   usuarioId: string,
-  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'password_hash'>>,
+  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'password_hash' | Datos>>,
 ): Promise<UsuarioRow> =>
   one(
     tx

@@ -6,11 +6,8 @@ import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-
 import { endSessions } from '../sesiones/end-sessions.ts';
-
 import { asObjeto, keptOf } from './usuario-mapper.ts';
-
 import {
   countActiveAdmins,
   deleteUsuario,
@@ -44,7 +41,7 @@ export const getUsuario = async (
   );
 
 /** The account, locked, if this caller may change it and saw what it is now. */
-async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
+export async function open(tx: Tx, { usuarioId, actor, ifMatch }: Change): Promise<UsuarioRow> {
   const usuario = found(await lockUsuario(tx, usuarioId));
   if (usuario.datos_borrados_en) throw new Problem('NO_ENCONTRADO');
   if (usuario.roles.includes('admin') && !actor.isAdmin) throw new Problem('SIN_PERMISO');

@@ -128,6 +128,12 @@ export const CUENTA_TEXTS: Record<
   },
   'usuario.baja': { label: 'Cuenta desactivada', tell: (entrada) => `desactivó ${cuentaOf(entrada)}` },
   'usuario.rol': { label: 'Cambio de rol', tell: (entrada) => `cambió el rol de ${cuentaOf(entrada)}` },
+  'usuario.edicion': { label: 'Cuenta editada', tell: (entrada) => `editó ${cuentaOf(entrada)}` },
+  'usuario.nota': { label: 'Nota sobre una cuenta', tell: (entrada) => `anotó algo en ${cuentaOf(entrada)}` },
+  'usuario.nota_borrada': {
+    label: 'Nota borrada',
+    tell: (entrada) => `borró una nota de ${cuentaOf(entrada)}`,
+  },
   'usuario.exportacion': {
     label: 'Datos personales descargados',
     tell: (entrada) => `descargó los datos personales de ${cuentaOf(entrada)}`,

@@ -1,9 +1,7 @@
 import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido, SOLD_ESTADOS } from 'api-client/backoffice';
 import type { StatusOption } from 'ui-kit/status-chip';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
-
-/** As the document writes a status: the first underscore a space, in upper case. */
-export const estadoLabel = (estado: EstadoPedido): string => estado.replace('_', ' ').toUpperCase();
+import { estadoLabel } from '../../shared/estado-label.ts';
 
 /** In a sentence: 'Esperando aprobacion'. */
 export function estadoName(estado: EstadoPedido): string {

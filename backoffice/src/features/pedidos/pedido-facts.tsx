@@ -1,11 +1,13 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Pedido } from 'api-client/backoffice';
+import type { PedidoConContacto } from 'api-client/backoffice';
 import { fullDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { line } from 'ui-kit/theme/tokens';
-import { clienteOf, estadoColor } from './estado.ts';
+import { Telefono } from '../../shared/telefono.tsx';
+import { UsuarioLink } from '../../shared/usuario-link.tsx';
+import { estadoColor } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -19,8 +21,9 @@ const Facts = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
 }));
 
-/** An order's status, date, total and customer. The status can be changed here too. */
-export function PedidoFacts({ pedido }: { pedido: Pedido }) {
+/** An order's status, date, total and customer, with how they are reached. The status can be changed here too. */
+export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
+  const { usuario } = pedido;
   return (
     <Paper
       variant="outlined"
@@ -40,10 +43,16 @@ export function PedidoFacts({ pedido }: { pedido: Pedido }) {
         <div>
           <dt>Cliente</dt>
           <dd>
-            {clienteOf(pedido)}
+            <UsuarioLink usuario={usuario} />
             <Typography variant="body2" color="textSecondary">
-              {pedido.usuario.nombre_comercio}
+              {usuario.nombre_comercio}
             </Typography>
+            {usuario.telefono && <Telefono telefono={usuario.telefono} />}
+            {usuario.dom_fiscal && (
+              <Typography variant="body2" color="textSecondary">
+                {usuario.dom_fiscal}
+              </Typography>
+            )}
           </dd>
         </div>
         <div>

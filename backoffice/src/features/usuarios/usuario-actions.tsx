@@ -14,7 +14,8 @@ import { nombreOf, staffRol } from './usuario-texts.ts';
 export interface UsuarioActionsProps {
   usuario: Usuario;
   room: RowRoom;
-  onInfo: (usuario: Usuario) => void;
+  /** Without it there is no card to open: the page shows all of it. */
+  onInfo?: (usuario: Usuario) => void;
   onAction: (name: ActionName, usuario: Usuario) => void;
 }
 
@@ -48,6 +49,8 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
   const main = usuario.esta_activo
     ? action('baja', {
         refusal: own && 'No puedes desactivar tu propia cuenta.',
+        // Rarely meant: what stands in every row is not to shout.
+        variant: 'text',
         iconOnly: room.fewColumns,
       })
     : action('alta', {
@@ -62,14 +65,16 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
 
   return (
     <RowActionsGrid>
-      <RowAction
-        label="Ver datos"
-        context={nombre}
-        icon={<InfoOutlined />}
-        iconOnly={!room.cards}
-        opens
-        onClick={() => onInfo(usuario)}
-      />
+      {onInfo && (
+        <RowAction
+          label="Ver datos"
+          context={nombre}
+          icon={<InfoOutlined />}
+          iconOnly={!room.cards}
+          opens
+          onClick={() => onInfo(usuario)}
+        />
+      )}
       {room.cards ? [main, refuse] : [refuse, main]}
       {isAdmin(session) &&
         action('makeEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}

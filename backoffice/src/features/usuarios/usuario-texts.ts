@@ -16,3 +16,7 @@ const ROLES = { admin: 'Administrador', empleado: 'Empleado', usuario: 'Cliente'
 
 /** All roles of an account, in words: 'Cliente, Empleado'; a request has none yet. */
 export const rolesOf = ({ roles }: Usuario): string => roles.map((rol) => ROLES[rol]).join(', ') || 'Ninguno';
+
+/** Where an address is: what comes after street and number, 'Pergamino'; all of one that names no more. */
+export const placeOf = (dom_fiscal: string): string =>
+  dom_fiscal.slice(dom_fiscal.indexOf(',') + 1).trim() || dom_fiscal;

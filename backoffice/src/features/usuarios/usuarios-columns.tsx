@@ -3,9 +3,11 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import type { Usuario } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { ShortDate } from '../../shared/short-date.tsx';
 import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx';
 import { UsuarioName } from './usuario-name.tsx';
-import { activity, approval } from './usuario-texts.ts';
+import { activity, approval, placeOf } from './usuario-texts.ts';
 
 /** A usual one: the list waits with rows like its own. */
 export const sampleUsuario: Usuario = {
@@ -32,6 +34,28 @@ export const usuariosColumns = (
     phone: 'title',
     cell: (usuario) => <UsuarioName usuario={usuario} />,
   },
+  {
+    key: 'contact',
+    header: 'Contacto',
+    phone: 'line',
+    cell: ({ telefono, dom_fiscal }) => (
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {telefono}
+        <SecondLine>{placeOf(dom_fiscal)}</SecondLine>
+      </Box>
+    ),
+  },
+  // Beside the menu of a small window the rest needs the room.
+  ...(handlers.room.fewColumns
+    ? []
+    : [
+        {
+          key: 'since',
+          header: 'Solicitud',
+          width: 130,
+          cell: ({ creado_en }) => (creado_en ? <ShortDate iso={creado_en} /> : '—'),
+        } satisfies DataColumn<Usuario>,
+      ]),
   {
     key: 'approval',
     header: 'Aprobación',

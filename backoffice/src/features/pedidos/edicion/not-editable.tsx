@@ -1,7 +1,8 @@
 import type { Pedido } from 'api-client/backoffice';
 import { EmptyState } from 'ui-kit/empty-state';
+import { estadoLabel } from '../../../shared/estado-label.ts';
 import { ButtonLink } from '../../../shared/links.tsx';
-import { estadoLabel, NOT_EDITABLE } from '../estado.ts';
+import { NOT_EDITABLE } from '../estado.ts';
 
 /** Approved, sent, received or cancelled: its lines stay as they are. */
 export const NotEditable = ({ pedido }: { pedido: Pedido }) => (

@@ -1,6 +1,6 @@
 import type { EstadoPedido, PedidoCambio } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
-import { estadoLabel } from '../estado.ts';
+import { estadoLabel } from '../../../shared/estado-label.ts';
 import { descuentoText, figuresText } from '../line-text.ts';
 
 const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');

@@ -1,0 +1,64 @@
+import { type Usuario, usuariosUpdate } from 'api-client/backoffice';
+import { usuarioEdicionBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useState } from 'react';
+import { DniField } from 'ui-kit/forms/dni-field';
+import { ErrorSummary } from 'ui-kit/forms/error-summary';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { TextField } from 'ui-kit/forms/text-field';
+import { queriesOf } from '../../shared/queries.ts';
+import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { useReturnTo } from '../../shared/use-return-to.ts';
+import { useSaveForm } from '../../shared/use-save-form.ts';
+
+const LABELS = {
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  dni: 'CUIT/CUIL',
+  nombre_comercio: 'Nombre del comercio',
+  telefono: 'Teléfono',
+  dom_fiscal: 'Domicilio fiscal',
+};
+/** After a success, how long until the page opens that it was come from. */
+const LEAVES_AFTER = 1000;
+
+/** Orders name their customers. */
+const NAMING = queriesOf('usuarios', 'pedidos', 'detallesPedidos');
+
+/** Who they are and how they are reached; not the e-mail nor the roles, which have their own ways. */
+export function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
+  const { leave } = useReturnTo(`/usuario/${usuario.usuario_id}`);
+  const [initialValues] = useState(() => ({
+    nombre: usuario.nombre,
+    apellido: usuario.apellido,
+    dni: String(usuario.dni),
+    nombre_comercio: usuario.nombre_comercio,
+    telefono: usuario.telefono,
+    dom_fiscal: usuario.dom_fiscal,
+  }));
+  const form = useSaveForm({
+    initialValues,
+    schema: usuarioEdicionBody,
+    save: (body) =>
+      usuariosUpdate({
+        path: { id: usuario.usuario_id },
+        headers: { 'If-Match': `"${usuario.version}"` },
+        body,
+      }),
+    texts: { done: 'Datos actualizados con éxito', failed: 'Error al actualizar los datos' },
+    queries: NAMING,
+    leave: { after: LEAVES_AFTER, to: leave },
+  });
+  return (
+    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
+      <TextField name="nombre" label={LABELS.nombre} required />
+      <TextField name="apellido" label={LABELS.apellido} required />
+      <TextField name="nombre_comercio" label={LABELS.nombre_comercio} required />
+      <DniField name="dni" label={LABELS.dni} help="11 dígitos" required />
+      <TextField name="telefono" label={LABELS.telefono} type="tel" inputMode="tel" required />
+      <TextField name="dom_fiscal" label={LABELS.dom_fiscal} required />
+      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
+      <UnsavedChanges />
+    </FormFrame>
+  );
+}

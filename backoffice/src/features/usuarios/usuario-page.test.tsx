@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Nota, ResumenCliente } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentCarrito } from '../../shared/carritos/carritos.ts';
+import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
+import { producto } from '../../testing/catalogo-data.ts';
+import { id, pedido, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const RESUMEN: ResumenCliente = {
+  pedidos: 3,
+  importe: 300_000,
+  promedio: 100_000,
+  ultimos: [pedido(7), pedido(6, { estado_pedido: 'cancelado' })],
+  ultima_sesion: null,
+};
+
+const nota = (n: number, own: boolean): Nota => ({
+  nota_id: id(800 + n),
+  texto: `Nota ${n}`,
+  fecha: '2026-03-05T17:05:00.000Z',
+  usuario: { usuario_id: own ? id(1) : id(99), nombre: 'Emilia', apellido: 'Paz' },
+});
+
+function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
+  signInAs(rol);
+  const api = fakeApi({
+    'GET /usuarios/:id': () => usuario(2, { telefono: '2477 415820', creado_en: '2026-03-05T17:05:00.000Z' }),
+    'GET /usuarios/:id/resumen': () => RESUMEN,
+    'GET /usuarios/:id/productos-habituales': () => [
+      {
+        producto: producto(1, { disponible: false }),
+        pedidos: 5,
+        cantidad_habitual: 12,
+        ultima_compra: '2026-03-05T17:05:00.000Z',
+      },
+    ],
+    'GET /usuarios/:id/notas': () => [],
+    ...handlers,
+  });
+  return { api, ...renderApp(`/usuario/${id(2)}`) };
+}
+
+it('shows who a customer is, how they are reached, what they order and what they usually buy', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: 'Bruno Gómez 2' }, PATIENT)).toBeVisible();
+  expect(screen.getByRole('link', { name: '2477 415820' })).toHaveAttribute('href', 'tel:2477415820');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5492477415820',
+  );
+  expect(await screen.findByText(/^\$\s300\.000,00$/, {}, PATIENT)).toBeVisible();
+  expect(screen.getByText(/^\$\s100\.000,00$/)).toBeVisible();
+  const orders = within(await screen.findByRole('table', { name: 'Últimos pedidos' }, PATIENT));
+  expect(orders.getByRole('link', { name: 'N.º 7' })).toHaveAttribute('href', `/pedido/${id(7)}`);
+  expect(orders.getByText('CANCELADO')).toBeVisible();
+  const all = screen.getByRole('link', { name: 'Ver todos sus pedidos' }).getAttribute('href') ?? '';
+  expect(new URLSearchParams(all.split('?')[1]).get('texto')).toContain('20123456789');
+  const usual = within(await screen.findByRole('table', { name: 'Lo que suele comprar' }, PATIENT));
+  expect(usual.getByText('Sin stock')).toBeVisible();
+  expect(usual.getByText('12')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver en la bitácora' })).toBeNull();
+});
+
+it('begins an order for the customer in a cart of its own', async () => {
+  const { href } = show({
+    'GET /productos': () => ({ productos: [], total: 0 }),
+    'GET /categorias': () => ({ categorias: [], total: 0 }),
+    'GET /marcas': () => ({ marcas: [], total: 0 }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pedido para Bruno Gómez 2' }, PATIENT));
+  await waitFor(() => expect(href()).toBe('/pedido-nuevo'), PATIENT);
+  expect(currentCarrito()).toMatchObject({ cliente: id(2), lineas: [] });
+});
+
+it('takes no order for who is deactivated, and leads admins to the trail', async () => {
+  show({ 'GET /usuarios/:id': () => usuario(2, { esta_activo: false }) }, 'admin');
+  expect(await screen.findByRole('button', { name: /^Dar de alta/ }, PATIENT)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Pedido para/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver en la bitácora' })).toBeVisible();
+});
+
+it('writes a note down once, empties the field, and deletes one’s own after a question', async () => {
+  let notas: Nota[] = [];
+  const { api } = show({
+    'GET /usuarios/:id/notas': () => [...notas, nota(2, false)],
+    'POST /usuarios/:id/notas': ({ body }) => {
+      const made = { ...nota(1, true), ...(body as { texto: string }) };
+      notas = [made];
+      return made;
+    },
+    'DELETE /usuarios/:id/notas/:nota': () => {
+      notas = [];
+      return { mensaje: 'La nota fue borrada.' };
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Nota nueva' }, PATIENT);
+  await userEvent.type(field, 'Paga los lunes.');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Agregar nota' }));
+  const list = within(screen.getByRole('list', { name: 'Notas' }));
+  expect(await list.findByText('Paga los lunes.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nota nueva' })).toHaveValue('');
+  expect(api.callsTo('POST /usuarios/:id/notas')).toHaveLength(1);
+  // A colleague's is theirs.
+  const [own, ...others] = list.getAllByRole('button', { name: /^Borrar la nota/ });
+  expect(others).toEqual([]);
+  if (own) await userEvent.click(own);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, borrar' }));
+  await waitFor(() => expect(list.queryByText('Paga los lunes.')).toBeNull());
+  expect(api.callsTo('DELETE /usuarios/:id/notas/:nota')).toHaveLength(1);
+});
+
+it('corrects what an account says, and goes back to the page', async () => {
+  const { api, href } = show({
+    'PATCH /usuarios/:id': () => usuario(2, { telefono: '11 4444', version: 3 }),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Editar datos' }, PATIENT));
+  const field = await screen.findByRole('textbox', { name: /^Teléfono/ }, PATIENT);
+  await userEvent.clear(field);
+  await userEvent.type(field, '11 4444');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(href()).toBe(`/usuario/${id(2)}`), PATIENT);
+  const [sent] = api.callsTo('PATCH /usuarios/:id');
+  expect(sent?.body).toEqual({
+    nombre: 'Bruno',
+    apellido: 'Gómez 2',
+    dni: '20123456789',
+    nombre_comercio: 'Dietética Bruno',
+    telefono: '11 4444',
+    dom_fiscal: 'Calle 1',
+  });
+});

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Pedido,
+  type ResumenCliente,
+  type Usuario,
+  usuariosNotasOptions,
+  usuariosResumenOptions,
+} from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import type { ReactNode } from 'react';
+import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { formatMoney } from 'ui-kit/money';
+import { SectionTitle } from 'ui-kit/section-title';
+import { least, orderStatusColors } from 'ui-kit/theme/tokens';
+import { estadoLabel } from '../../shared/estado-label.ts';
+import { ShortDate } from '../../shared/short-date.tsx';
+import { TextLink } from '../../shared/text-link.tsx';
+import { useHere } from '../../shared/use-return-to.ts';
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.button}), 1fr))`,
+  gap: theme.spacing(4, 6),
+  margin: theme.spacing(0, 0, 6),
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A moment, or that there was none. */
+const When = ({ iso }: { iso: string | null | undefined }) =>
+  iso ? <ShortDate iso={iso} /> : <Typography color="textSecondary">Ninguno</Typography>;
+
+function Numero({ pedido: { pedido_id, numero } }: { pedido: Pedido }) {
+  return (
+    <TextLink to="/pedido/$pedido_id" params={{ pedido_id }} state={useHere()}>
+      {`N.º ${numero}`}
+    </TextLink>
+  );
+}
+
+const columns: readonly DataColumn<Pedido>[] = [
+  { key: 'numero', header: 'Pedido', phone: 'title', cell: (pedido) => <Numero pedido={pedido} /> },
+  { key: 'fecha', header: 'Fecha', cell: ({ fecha_pedido }) => <ShortDate iso={fecha_pedido} /> },
+  { key: 'estado', header: 'Estado', cell: ({ estado_pedido }) => estadoLabel(estado_pedido) },
+  {
+    key: 'total',
+    header: 'Total',
+    align: 'right',
+    phone: 'aside',
+    cell: ({ total_precio }) => formatMoney(total_precio),
+  },
+];
+
+/** What a customer ordered in a year, when they were last heard of, and their newest orders. */
+export function UsuarioResumen({ usuario }: { usuario: Usuario }) {
+  const { usuario_id: id, dni } = usuario;
+  const resumen = useQuery(usuariosResumenOptions({ path: { id } }));
+  return (
+    <section aria-labelledby="pedidos">
+      <SectionTitle
+        id="pedidos"
+        action={
+          <TextLink to="/panel-pedidos" search={{ texto: String(dni) }}>
+            Ver todos sus pedidos
+          </TextLink>
+        }
+      >
+        Pedidos
+      </SectionTitle>
+      <Answer
+        query={resumen}
+        failed="No se pudieron cargar sus pedidos."
+        loading={<LoadingDots label="Cargando sus pedidos" />}
+      >
+        {(data) => (
+          <>
+            <YearAndContact id={id} resumen={data} />
+            <DataTable
+              label="Últimos pedidos"
+              columns={columns}
+              rows={data.ultimos}
+              rowKey={({ pedido_id }) => pedido_id}
+              edgeColor={({ estado_pedido }) => orderStatusColors[estado_pedido].main}
+              empty={<EmptyState title="Todavía no hizo ningún pedido" />}
+            />
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+function YearAndContact({ id, resumen }: { id: string; resumen: ResumenCliente }) {
+  const notas = useQuery(usuariosNotasOptions({ path: { id } }));
+  return (
+    <Figures>
+      <Figure label="Pedidos en un año">{resumen.pedidos.toLocaleString('es-AR')}</Figure>
+      <Figure label="Comprado en un año">{formatMoney(resumen.importe)}</Figure>
+      <Figure label="Promedio por pedido">{formatMoney(resumen.promedio)}</Figure>
+      <Figure label="Último pedido">
+        <When iso={resumen.ultimos[0]?.fecha_pedido} />
+      </Figure>
+      <Figure label="Último uso de la tienda">
+        <When iso={resumen.ultima_sesion} />
+      </Figure>
+      <Figure label="Última nota">
+        <When iso={notas.data?.[0]?.fecha} />
+      </Figure>
+    </Figures>
+  );
+}

@@ -1,0 +1,21 @@
+import { TextLink } from './text-link.tsx';
+import { useHere } from './use-return-to.ts';
+
+interface UsuarioLinkProps {
+  usuario: { usuario_id: string; nombre: string; apellido: string };
+}
+
+/** Somebody's name, which leads to their page, and from there back to here. */
+export function UsuarioLink({ usuario: { usuario_id, nombre, apellido } }: UsuarioLinkProps) {
+  return (
+    <TextLink
+      to="/usuario/$usuario_id"
+      params={{ usuario_id }}
+      state={useHere()}
+      color="inherit"
+      underline="hover"
+    >
+      {`${nombre} ${apellido}`.trim()}
+    </TextLink>
+  );
+}
