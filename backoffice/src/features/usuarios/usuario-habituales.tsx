@@ -49,6 +49,7 @@ const columns: readonly DataColumn<ProductoHabitual>[] = [
     key: 'precio',
     header: 'Precio',
     align: 'right',
+    width: 'fit',
     phone: 'aside',
     cell: ({ producto }) => formatMoney(producto.precio ?? 0),
   },
