@@ -20,6 +20,7 @@ export interface KitComponentProps {
   TiendaChart: object;
   TiendaCheckboxField: import('../forms/checkbox-field.tsx').CheckboxFieldProps;
   TiendaCollapsibleSidebar: import('../components/collapsible-sidebar/collapsible-sidebar.tsx').CollapsibleSidebarProps;
+  TiendaCommandPalette: import('../components/command-palette/command-palette.tsx').CommandPaletteProps;
   TiendaConfirmDialog: import('../components/confirm-dialog/confirm-dialog.tsx').ConfirmDialogProps;
   TiendaDataTable: import('../components/data-table/data-table-types.ts').DataTableProps<object>;
   TiendaDetailsCard: import('../components/details-card/details-card.tsx').DetailsCardProps;

@@ -11,6 +11,7 @@ import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ButtonLink } from '../../shared/links.tsx';
+import { useSearchShortcut } from '../../shared/shortcuts/use-list-shortcuts.ts';
 import { useSearchFirst, useSearchRows } from '../../shared/use-search-rows.ts';
 import { ClienteRow } from './cliente-row.tsx';
 import { isDeactivated, useClientes } from './clientes.ts';
@@ -32,6 +33,7 @@ export function SearchClientePage() {
   const rows = clientes.data?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];
   const search = useRef<HTMLDivElement>(null);
   useSearchFirst(search);
+  useSearchShortcut(search);
   const { active, moved, onKeyDown } = useSearchRows({
     rows,
     term,

@@ -1,23 +1,29 @@
 import { Tag } from 'ui-kit/tag';
+import { NameLink } from '../../shared/name-link.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import type { Filtro } from './filtro.ts';
+import type { TipoFiltro } from './filtros-search.ts';
+import { KINDS } from './kinds.ts';
 
 export interface FiltroNameProps {
   filtro: Filtro;
-  withPicture: boolean;
+  tipo: TipoFiltro;
 }
 
-/** The name, with a brand's picture, and what is special about it. */
-export function FiltroName({ filtro, withPicture }: FiltroNameProps) {
+/** The name, which leads to the edit, with a brand's picture, and what is special about it. */
+export function FiltroName({ filtro, tipo }: FiltroNameProps) {
+  const { editPage } = KINDS[tipo];
   const name = (
     <>
-      {filtro.nombre}
+      <NameLink to={editPage} params={{ id: filtro.id }}>
+        {filtro.nombre}
+      </NameLink>
       <Tags>
         {filtro.marca_destacada && <Tag>Destacada</Tag>}
         {!filtro.esta_activo && <Tag>Inactiva</Tag>}
       </Tags>
     </>
   );
-  if (!withPicture) return name;
+  if (tipo !== 'marca') return name;
   return <RowPicture source={filtro.imagen === null ? undefined : { src: filtro.imagen }}>{name}</RowPicture>;
 }

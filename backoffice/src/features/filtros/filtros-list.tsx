@@ -36,7 +36,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       key: 'nombre',
       header: 'Nombre',
       phone: 'title',
-      cell: (filtro) => <FiltroName filtro={filtro} withPicture={search.tipo === 'marca'} />,
+      cell: (filtro) => <FiltroName filtro={filtro} tipo={search.tipo} />,
     },
     {
       key: 'actions',

@@ -10,21 +10,21 @@ import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 
 /** What all staff look after besides the menu's areas. */
-const OF_STAFF = [
+export const OF_STAFF = [
   { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
   { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
   { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
 ] as const;
 
 /** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */
-const OF_ADMINS = [
+export const OF_ADMINS = [
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
   { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
 ] as const;
 
 /** What everybody has to themselves. */
-const OWN = [
+export const OWN = [
   { label: 'Correo, contraseña y sesiones', href: '/cuenta', icon: <LockPersonOutlined /> },
   { label: 'Verificación en dos pasos', href: '/segundo-factor', icon: <VerifiedUserOutlined /> },
 ] as const;

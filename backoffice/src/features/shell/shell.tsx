@@ -16,6 +16,7 @@ import { HomeLink } from './home-link.tsx';
 import { foldMenu, useMenuFolded } from './menu-store.ts';
 import { NewPedido } from './new-pedido.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
+import { PaletteSlot } from './palette/palette-slot.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
 
@@ -61,6 +62,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       logo={<HomeLink shopName={shopName} />}
       actions={
         <HeaderActions>
+          <PaletteSlot />
           <NewPedido />
           <NotificationsBell notificaciones={notificaciones} />
         </HeaderActions>

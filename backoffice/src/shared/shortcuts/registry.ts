@@ -6,6 +6,11 @@ const PEDIDO = 'En un pedido nuevo';
 
 /** Every keyboard shortcut of the panel, once: its keys, pressed one after the other, and what '?' says of it. */
 export const SHORTCUTS = {
+  palette: {
+    keys: ['Ctrl+k'],
+    label: 'Encontrar un pedido, un cliente, un producto o una pantalla',
+    group: EVERYWHERE,
+  },
   help: { keys: ['?'], label: 'Ver los atajos', group: EVERYWHERE },
   goPedidos: { keys: ['g', 'o'], label: 'Ir al Área de Pedidos', group: EVERYWHERE },
   goUsuarios: { keys: ['g', 'u'], label: 'Ir al Área de Usuarios', group: EVERYWHERE },
@@ -22,7 +27,7 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, { keys: readonly string[]; label: string; group: string }>;
 
 /** Keys that write nothing: they answer in fields as well, before the field does. */
-export const ANYWHERE: readonly ShortcutId[] = ['cliente', 'placePedido'];
+export const ANYWHERE: readonly ShortcutId[] = ['cliente', 'palette', 'placePedido'];
 
 export type ShortcutId = keyof typeof SHORTCUTS;
 

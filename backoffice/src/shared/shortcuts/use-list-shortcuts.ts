@@ -32,12 +32,17 @@ function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   openers[to]?.focus();
 }
 
-/** '/', N, P, J and K on a list: its search field, its pages, its rows. `root` holds all of it. */
-export function useListShortcuts(root: RefObject<HTMLElement | null>, paging: ListPaging): void {
-  const { page, pages, onPage } = paging;
+/** '/' on a screen with a search: to its field, which `root` holds. */
+export function useSearchShortcut(root: RefObject<HTMLElement | null>): void {
   const [searchable, setSearchable] = useState(false);
   useEffect(() => setSearchable(Boolean(searchIn(root.current))), [root]);
   useShortcut('search', searchable ? () => searchIn(root.current)?.focus() : undefined);
+}
+
+/** '/', N, P, J and K on a list: its search field, its pages, its rows. `root` holds all of it. */
+export function useListShortcuts(root: RefObject<HTMLElement | null>, paging: ListPaging): void {
+  const { page, pages, onPage } = paging;
+  useSearchShortcut(root);
   useShortcut('next', pages !== undefined && page < pages ? () => onPage(page + 1) : undefined);
   useShortcut('previous', page > 1 ? () => onPage(page - 1) : undefined);
   useShortcut('down', () => moveFocus(root.current, 1));

@@ -13,6 +13,8 @@ export interface SearchFieldProps {
   label?: string;
   placeholder?: string;
   maxLength?: number;
+  /** Where one comes to search: it has the keyboard from the start. */
+  autoFocus?: boolean;
   texts?: Partial<typeof searchFieldTexts>;
   /** ARIA of something that belongs to the field. */
   inputProps?: Record<string, string | boolean | undefined>;
@@ -28,7 +30,7 @@ export const searchFieldTexts = {
 export function SearchField(inProps: SearchFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchField' });
   const { value = '', onSearch, delay = 600, label = 'Buscar', placeholder = label } = props;
-  const { maxLength = 100, inputProps } = props;
+  const { maxLength = 100, autoFocus = false, inputProps } = props;
   const texts = { ...searchFieldTexts, ...props.texts };
   const { text, tooLong, type, flush, clear } = useSearchTerm({ value, onSearch, delay, maxLength });
   return (
@@ -44,6 +46,7 @@ export function SearchField(inProps: SearchFieldProps) {
       placeholder={placeholder}
       clearLabel={texts.clear}
       error={tooLong && texts.tooLong(maxLength)}
+      autoFocus={autoFocus}
       inputProps={inputProps}
     />
   );

@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
-import { type InputHTMLAttributes, type KeyboardEvent, useId, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Complaint, Frame, Input, Root } from './search-input-parts.ts';
 
 export interface SearchInputProps {
@@ -17,6 +17,8 @@ export interface SearchInputProps {
   clearLabel: string;
   /** Why it can't be searched. */
   error: string | false;
+  /** Takes the keyboard, from what else asks for it too: a dialog's buttons. */
+  autoFocus?: boolean;
   /** ARIA of what belongs to the field. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> | undefined;
 }
@@ -24,8 +26,12 @@ export interface SearchInputProps {
 /** How every search of the kit looks: magnifying glass, text, and a button that empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel, error } = props;
+  const { autoFocus = false } = props;
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
   const empty = () => {
     onClear();
     // The button goes with the text; the keyboard stays.

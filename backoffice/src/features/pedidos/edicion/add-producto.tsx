@@ -60,6 +60,7 @@ function List({ edicion, onAdd }: Pick<AddProductoProps, 'edicion' | 'onAdd'>) {
         onSearch={(next) => setSearch({ term: next, page: 1 })}
         label="Buscar producto"
         placeholder="Buscar producto..."
+        autoFocus
       />
       <Answer
         query={productos}

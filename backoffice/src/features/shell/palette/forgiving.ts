@@ -1,0 +1,58 @@
+/** Finds screens and actions by what is typed: without accents, by parts of words in any order, a slip in each forgiven. */
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/** From so many letters on, one that is wrong, missing, too many or in its neighbour's place is a slip. */
+const FORGIVEN_FROM = 4;
+
+/** Whether the one becomes the other by a single slip. */
+export function isSlip(typed: string, meant: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === meant[same]) same += 1;
+  const [t, m] = [typed.slice(same), meant.slice(same)];
+  const swapped = t[0] === m[1] && t[1] === m[0] && t.slice(2) === m.slice(2);
+  return t.slice(1) === m.slice(1) || t.slice(1) === m || t === m.slice(1) || (t.length > 1 && swapped);
+}
+
+/** How far a word is from what is typed, 0 the nearest; undefined if it is not meant. */
+function distanceOf(typed: string, word: string): number | undefined {
+  if (word.startsWith(typed)) return 0;
+  if (word.includes(typed) && typed.length > 1) return 1;
+  if (typed.length < FORGIVEN_FROM) return;
+  // Of a word that is still being typed there is only the beginning.
+  const ends = [typed.length - 1, typed.length, typed.length + 1];
+  return ends.some((end) => isSlip(typed, word.slice(0, end))) ? 2 : undefined;
+}
+
+interface Named {
+  label: string;
+  words?: string;
+}
+
+/** Those that have each word of the text in their name or among what they are called besides, the best first. */
+export function findNamed<T extends Named>(all: readonly T[], text: string): T[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const found = all.flatMap((item) => {
+    const name = wordsOf(item.label);
+    const besides = wordsOf(item.words ?? '');
+    let sum = 0;
+    for (const word of typed) {
+      const distances = [
+        ...name.map((one, place) => add(distanceOf(word, one), place === 0 ? 0 : 1)),
+        ...besides.map((one) => add(distanceOf(word, one), 4)),
+      ].filter((distance) => distance !== undefined);
+      if (distances.length === 0) return [];
+      sum += Math.min(...distances);
+    }
+    return [{ item, sum }];
+  });
+  return found.sort((a, b) => a.sum - b.sum).map(({ item }) => item);
+}
+
+const add = (distance: number | undefined, more: number) =>
+  distance === undefined ? undefined : distance + more;

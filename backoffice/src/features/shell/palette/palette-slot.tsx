@@ -1,0 +1,57 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useBackCloses } from 'app-core/routing/back-closes';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { touchTarget } from 'ui-kit/theme/tokens';
+import { useToasts } from 'ui-kit/use-toasts';
+import { SHORTCUTS } from '../../../shared/shortcuts/registry.ts';
+import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
+import { Keys } from '../keys.tsx';
+
+const palette = lateView(async () => (await import('./palette.tsx')).Palette, { early: false });
+
+const Opener = styled(Button)(({ theme }) => ({
+  // The icon alone where the header is narrow; its name stays.
+  [theme.breakpoints.down('lg')]: {
+    minWidth: touchTarget,
+    padding: 0,
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& > .tienda-words': { display: 'none' },
+  },
+  '& > .tienda-words': { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
+}));
+
+/** Finding anything: the header's button, the keys, and the dialog, whose code comes when it is first opened. */
+export function PaletteSlot() {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const toasts = useToasts();
+  const missing = useCallback(() => {
+    close();
+    toasts.error('No pudimos abrir la búsqueda. Recarga la página e intenta de nuevo.', { key: 'palette' });
+  }, [close, toasts]);
+  const View = useLateView(palette, open, missing);
+  useShortcut('palette', () => setOpen(true));
+  useBackCloses(open, close);
+  return (
+    <>
+      <Opener
+        variant="text"
+        color="inherit"
+        startIcon={<SearchOutlined />}
+        aria-label="Encontrar"
+        aria-haspopup="dialog"
+        title="Encontrar"
+        onClick={() => setOpen(true)}
+      >
+        <span className="tienda-words">
+          Encontrar
+          <Keys keys={SHORTCUTS.palette.keys} aria-hidden />
+        </span>
+      </Opener>
+      {View && <View open={open} onClose={close} />}
+    </>
+  );
+}

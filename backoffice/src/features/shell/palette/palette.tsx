@@ -1,0 +1,56 @@
+import { LIMITS } from 'api-client/backoffice';
+import { messageOf } from 'app-core/queries/errors';
+import { useState } from 'react';
+import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
+import { isAdmin, useSession } from '../../../shared/session/access.ts';
+import { findNamed } from './forgiving.ts';
+import { type Place, placesFor } from './places.tsx';
+import { useFound } from './use-found.tsx';
+import { useRecent } from './use-recent.ts';
+
+export interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finds orders, people, products, screens and what can be done, and goes there. */
+export const Palette = ({ open, onClose }: PaletteProps) => (open ? <Finder onClose={onClose} /> : null);
+
+function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState('');
+  const { screens, actions } = placesFor(isAdmin(useSession()));
+  const { recent, remember } = useRecent();
+  const written = text.trim();
+  const found = useFound(term, written !== term && written.length <= LIMITS.termMax);
+  const last = written ? findNamed(recent, written) : recent;
+  const isNew = ({ href }: Place) => last.every((one) => one.href !== href);
+  const known = (label: string, all: readonly Place[]) => ({
+    label,
+    items: (written ? findNamed(all, written) : all).filter(isNew),
+  });
+  const groups: (PaletteGroup & { items: readonly Place[] })[] = [
+    { label: 'Recientes', items: last },
+    known('Acciones', actions),
+    known('Pantallas', screens),
+    ...(written ? found.groups.map((group) => ({ ...group, items: group.items.filter(isNew) })) : []),
+  ];
+  const failed = written !== '' && term !== '' ? found.answer.error : null;
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      groups={groups}
+      onType={setText}
+      onTermChange={setTerm}
+      onSelect={({ key }) => {
+        const place = groups.flatMap(({ items }) => items).find((item) => item.key === key);
+        if (place) remember(place);
+      }}
+      {...(failed ? { error: messageOf(failed), onRetry: () => void found.answer.refetch() } : {})}
+      label="Encontrar"
+      placeholder="Pedido, cliente, producto o pantalla"
+      maxLength={LIMITS.termMax}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import { defaultStringifySearch } from '@tanstack/react-router';
+import type { PaletteItem } from 'ui-kit/command-palette';
+import { OF_ADMINS, OF_STAFF, OWN } from '../admin-pages.tsx';
+import { AREAS } from '../areas.tsx';
+import { NEW_PEDIDO } from '../new-pedido.tsx';
+
+/** A screen of the panel, or something to be done there. */
+export interface Place extends PaletteItem {
+  href: string;
+  /** What it is called besides. */
+  words?: string;
+}
+
+const place = (label: string, href: string, icon: PaletteItem['icon'], words = ''): Place => ({
+  key: href,
+  label,
+  href,
+  icon,
+  words,
+});
+
+/** A list of the panel, filtered. */
+const filtered = (path: string, search: Record<string, string | boolean>): string =>
+  path + defaultStringifySearch(search);
+
+const pages = (listed: typeof OF_STAFF | typeof OF_ADMINS | typeof OWN): Place[] =>
+  listed.map(({ label, href, icon }) => place(label, href, icon));
+
+const SCREENS: readonly Place[] = [
+  place('Panel Principal', '/panel-principal', <BarChartOutlined />, 'inicio tablero ganancias ventas'),
+  ...AREAS.map(({ label, shortLabel, href, icon }) =>
+    place(shortLabel ?? label, href, icon, `${label} lista`),
+  ),
+  place(
+    'Pedidos que esperan aprobación',
+    filtered('/panel-pedidos', { estado: 'esperando_aprobacion' }),
+    <HourglassEmptyOutlined />,
+    'pendientes aprobar',
+  ),
+  place(
+    'Solicitudes y cuentas inactivas',
+    filtered('/panel-usuarios', { inactivos: true }),
+    <GroupOutlined />,
+    'usuarios pendientes alta aprobar',
+  ),
+  place(
+    'Productos sin stock',
+    filtered('/panel-producto', { filtro: 'sin-stock' }),
+    <Inventory2Outlined />,
+    'agotados',
+  ),
+  place(
+    'Productos inactivos',
+    filtered('/panel-producto', { filtro: 'inactivos' }),
+    <Inventory2Outlined />,
+    'ocultos',
+  ),
+  ...(['marca', 'categoria', 'etiqueta'] as const).map((tipo) =>
+    place(
+      { marca: 'Marcas', categoria: 'Categorías', etiqueta: 'Etiquetas' }[tipo],
+      filtered('/panel-filtrado', { tipo }),
+      <CategoryOutlined />,
+      'filtros',
+    ),
+  ),
+  ...pages(OF_STAFF),
+  ...pages(OWN),
+];
+
+const ACTIONS: readonly Place[] = [
+  place('Nuevo Pedido', NEW_PEDIDO, <AddShoppingCartOutlined />, 'hacer crear para un cliente teléfono'),
+  place('Buscar Cliente', `${NEW_PEDIDO}/buscar`, <GroupOutlined />, 'elegir para el pedido'),
+  place('Registrar usuario', `${NEW_PEDIDO}/registrar`, <PersonAddOutlined />, 'crear alta de cliente nuevo'),
+  place('Crear un producto', '/crear-producto', <AddOutlined />, 'nuevo agregar'),
+  place('Crear una marca', '/crear-marca', <AddOutlined />, 'nueva agregar'),
+  place('Crear una categoría', '/crear-categoria', <AddOutlined />, 'nueva agregar'),
+  place('Crear una etiqueta', '/crear-etiqueta', <AddOutlined />, 'nueva agregar'),
+  place('Crear sinónimos', '/crear-sinonimo', <AddOutlined />, 'nuevos agregar'),
+];
+
+export interface Places {
+  screens: readonly Place[];
+  actions: readonly Place[];
+}
+
+const OF_EMPLEADO: Places = { screens: SCREENS, actions: ACTIONS };
+const OF_ADMIN: Places = { screens: [...SCREENS, ...pages(OF_ADMINS)], actions: ACTIONS };
+
+/** What there is for them to open: nobody is led to what they may not see. */
+export const placesFor = (admin: boolean): Places => (admin ? OF_ADMIN : OF_EMPLEADO);

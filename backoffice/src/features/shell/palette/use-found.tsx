@@ -1,0 +1,112 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { defaultStringifySearch } from '@tanstack/react-router';
+import {
+  type Pedido,
+  type Producto,
+  pedidosListOptions,
+  productosSearchOptions,
+  type Usuario,
+  usuariosSearchOptions,
+} from 'api-client/backoffice';
+import { together } from 'app-core/queries/answer';
+import type { PaletteGroup } from 'ui-kit/command-palette';
+import { shortDate } from 'ui-kit/dates';
+import { formatMoney } from 'ui-kit/money';
+import type { Place } from './places.tsx';
+
+/** Of each kind as many as are read at a glance. */
+const SHOWN = 5;
+
+const pedidoPlace = ({ pedido_id, numero, usuario, total_precio, ...pedido }: Pedido): Place => ({
+  key: pedido_id,
+  label: `Pedido ${numero}`,
+  detail: [
+    usuario.nombre_comercio,
+    `${usuario.nombre} ${usuario.apellido}`,
+    pedido.estado_pedido.replaceAll('_', ' '),
+    shortDate(pedido.fecha_pedido),
+  ].join(' · '),
+  aside: formatMoney(total_precio),
+  href: `/pedido/${pedido_id}`,
+  icon: <ReceiptLongOutlined />,
+});
+
+const usuarioPlace = ({ usuario_id, nombre, apellido, nombre_comercio, ...usuario }: Usuario): Place => ({
+  key: usuario_id,
+  label: `${nombre} ${apellido}`,
+  detail: [nombre_comercio, usuario.telefono, ...(usuario.esta_activo ? [] : ['cuenta inactiva'])].join(
+    ' · ',
+  ),
+  href: `/panel-usuarios${defaultStringifySearch({ term: usuario.email })}`,
+  icon: <PersonOutlineOutlined />,
+});
+
+const productoPlace = ({ producto_id, nombre, marca, precio, disponible }: Producto): Place => ({
+  key: producto_id,
+  label: nombre,
+  detail: [marca.nombre, ...(disponible ? [] : ['sin stock'])].join(' · '),
+  ...(precio !== undefined && { aside: formatMoney(precio) }),
+  href: `/editar-producto/${producto_id}`,
+  icon: <Inventory2Outlined />,
+});
+
+/** The way to all that a list finds, where there are more than are shown. */
+const more = (total: number, path: string, search: Record<string, string>): Place[] =>
+  total > SHOWN
+    ? [
+        {
+          key: path,
+          label: `Ver los ${total}`,
+          href: path + defaultStringifySearch(search),
+          icon: <SearchOutlined />,
+        },
+      ]
+    : [];
+
+/**
+ * What the shop has for a term. What was found for the term before stays until the next answer is there, marked as
+ * `busy`; an answer that is asked for no more is given up.
+ * @param typing what is typed is another term already.
+ */
+export function useFound(term: string, typing: boolean) {
+  const paged = { limit: SHOWN, offset: 0 };
+  const asked = {
+    enabled: term !== '',
+    placeholderData: keepPreviousData,
+    meta: { ownErrors: true as const },
+  };
+  const pedidos = useQuery({ ...pedidosListOptions({ query: { texto: term, ...paged } }), ...asked });
+  const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...asked });
+  const productos = useQuery({ ...productosSearchOptions({ query: { term, ...paged } }), ...asked });
+
+  const group = <T extends { total: number }>(
+    label: string,
+    { data, isPlaceholderData, isFetching }: UseQueryResult<T, unknown>,
+    places: (data: T) => Place[],
+  ): PaletteGroup & { items: Place[] } => ({
+    label,
+    items: term !== '' && data ? places(data) : [],
+    busy: typing || (term !== '' && isFetching && (data === undefined || isPlaceholderData)),
+  });
+  return {
+    groups: [
+      group('Pedidos', pedidos, ({ pedidos: found, total }) => [
+        ...found.map(pedidoPlace),
+        ...more(total, '/panel-pedidos', { texto: term }),
+      ]),
+      group('Usuarios', usuarios, ({ usuarios: found, total }) => [
+        ...found.map(usuarioPlace),
+        ...more(total, '/panel-usuarios', { term }),
+      ]),
+      group('Productos', productos, ({ productos: found, total }) => [
+        ...found.map(productoPlace),
+        ...more(total, '/panel-producto', { term }),
+      ]),
+    ],
+    answer: together([pedidos, usuarios, productos]),
+  };
+}

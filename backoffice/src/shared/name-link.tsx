@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { createLink, type LinkProps } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useHere } from './use-return-to.ts';
+
+const Anchor = styled('a')(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+const RouterAnchor = createLink((props: AnchorHTMLAttributes<HTMLAnchorElement>) => <Anchor {...props} />);
+
+interface NameLinkProps extends Pick<LinkProps, 'to' | 'params'> {
+  children: ReactNode;
+}
+
+/** A row's name, which leads where its button does: with the middle button of a mouse, to a tab of its own. */
+export const NameLink = (props: NameLinkProps) => <RouterAnchor {...props} state={useHere()} />;

@@ -1,0 +1,76 @@
+import { styled } from '../../theme/styled.ts';
+import { line, shape } from '../../theme/tokens.ts';
+import { DialogFrame } from '../confirm-dialog/dialog-frame.tsx';
+import { List } from '../search-suggestions/search-suggestions-parts.ts';
+
+const name = 'TiendaCommandPalette';
+
+/** At the window's top, so that the field stays where it is while what is found comes and goes. */
+export const Frame = styled(DialogFrame, { name, slot: 'Root' })(({ theme }) => ({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { marginBlock: '10vh', maxHeight: '76vh', position: 'relative' },
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiDialog-paper': {
+      width: 'calc(100% - 16px)',
+      margin: 8,
+      maxHeight: 'calc(100% - 16px)',
+    },
+  },
+}));
+
+export const Head = styled('div', { name, slot: 'Head' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: 8,
+  borderBottom: `${line.thin} ${theme.vars.palette.divider}`,
+  // Where there is a keyboard, Escape does it.
+  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { display: 'none' } },
+}));
+
+export const Found = styled(List, { name, slot: 'Found' })({ paddingBlockStart: 0 });
+
+export const Group = styled('div', { name, slot: 'Group' })({ minWidth: 0 });
+
+export const GroupName = styled('div', { name, slot: 'GroupName' })(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '12px 8px 4px',
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Icon = styled('span', { name, slot: 'Icon' })(({ theme }) => ({
+  display: 'flex',
+  flexShrink: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Failure = styled('div', { name, slot: 'Failure' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  '& > p': { flex: '1 1 200px', margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** What the keys do, for who has them. */
+export const Keys = styled('ul', { name, slot: 'Keys' })(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  margin: 0,
+  padding: '8px 16px',
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+  '& kbd': {
+    ...theme.typography.body2,
+    paddingInline: 6,
+    marginInlineEnd: 6,
+    border: `${line.thin} ${theme.vars.palette.divider}`,
+    borderRadius: shape.control,
+  },
+  '@media (hover: none)': { display: 'none' },
+}));
