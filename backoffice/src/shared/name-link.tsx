@@ -3,16 +3,12 @@ import { createLink, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useHere } from './use-return-to.ts';
 
-const Anchor = styled('a')(({ theme }) => ({
+const Anchor = styled('a')({
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '&:hover': { textDecoration: 'underline' },
-  '&:focus-visible': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 2,
-  },
-}));
+  '&:hover, &:focus-visible': { textDecoration: 'underline' },
+});
 const RouterAnchor = createLink((props: AnchorHTMLAttributes<HTMLAnchorElement>) => <Anchor {...props} />);
 
 interface NameLinkProps extends Pick<LinkProps, 'to' | 'params'> {
