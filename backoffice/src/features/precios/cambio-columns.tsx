@@ -8,7 +8,7 @@ const money = (key: 'antes' | 'precio' | 'ahora', header: string): DataColumn<Ro
   key,
   header,
   align: 'right',
-  width: 150,
+  width: '9.5rem',
   cell: (row) => formatMoney(row[key]),
 });
 

@@ -21,12 +21,18 @@ export const vistaPreviaColumns: readonly DataColumn<Row>[] = [
       </div>
     ),
   },
-  { key: 'precio', header: 'Ahora', align: 'right', width: 150, cell: ({ precio }) => formatMoney(precio) },
+  {
+    key: 'precio',
+    header: 'Ahora',
+    align: 'right',
+    width: '9.5rem',
+    cell: ({ precio }) => formatMoney(precio),
+  },
   {
     key: 'nuevo',
     header: 'Nuevo',
     align: 'right',
-    width: 150,
+    width: '9.5rem',
     cell: ({ nuevo, efecto }) => (isChange(efecto) ? <strong>{formatMoney(nuevo)}</strong> : '—'),
   },
   { key: 'efecto', header: 'Qué pasa', width: '30%', cell: ({ efecto }) => EFECTO_TEXTS[efecto] },

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { Producto } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
-import { formatMoney } from 'ui-kit/money';
 import { Price } from 'ui-kit/price';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { useEditPrecio } from './use-edit-precio.ts';
 
 /** The one before the offer stands under it, at the same edge. */
@@ -13,6 +13,7 @@ const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
 
 const Open = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-block',
+  position: 'relative',
   font: 'inherit',
   minHeight: touchTarget,
   padding: theme.spacing(1, 2),
@@ -63,13 +64,8 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   return (
     <span {...{ [CELL]: '' }}>
       {draft === undefined ? (
-        <Open
-          ref={opener}
-          focusRipple
-          title="Cambiar el precio"
-          aria-label={`Precio de ${nombre}: ${formatMoney(edit.saved ?? precio)}`}
-          onClick={() => setDraft(precio)}
-        >
+        <Open ref={opener} focusRipple title="Cambiar el precio" onClick={() => setDraft(precio)}>
+          <VisuallyHidden>{`Precio de ${nombre}: `}</VisuallyHidden>
           {shown}
         </Open>
       ) : (

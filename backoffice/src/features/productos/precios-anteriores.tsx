@@ -34,8 +34,14 @@ const columns: readonly DataColumn<Row>[] = [
       </div>
     ),
   },
-  { key: 'antes', header: 'Antes', align: 'right', cell: ({ antes }) => formatMoney(antes) },
-  { key: 'precio', header: 'Después', align: 'right', cell: ({ precio }) => formatMoney(precio) },
+  { key: 'antes', header: 'Antes', align: 'right', width: 'fit', cell: ({ antes }) => formatMoney(antes) },
+  {
+    key: 'precio',
+    header: 'Después',
+    align: 'right',
+    width: 'fit',
+    cell: ({ precio }) => formatMoney(precio),
+  },
 ];
 
 const SHOWN = LIMITS.page * 2;

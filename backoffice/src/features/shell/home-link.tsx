@@ -13,6 +13,8 @@ const Home = styled(KitLink)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& > span': { display: 'flex' },
+  // Beside three buttons much larger text has room for a part of a word.
+  '& > span:last-child': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > .tienda-name': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     '& > .tienda-name': { display: 'flex' },

@@ -40,7 +40,7 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
           },
           { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           { label: 'CUIT/CUIL', value: formatCuit(String(usuario.dni)) },
-          { label: 'Pidió la cuenta', value: creado_en && <ShortDate iso={creado_en} /> },
+          { label: 'Pidió la cuenta', value: creado_en && <ShortDate iso={creado_en} breaks /> },
           { label: 'Aprobación', value: approval(usuario) },
           { label: 'Activo', value: activity(usuario) },
           { label: 'Roles', value: rolesOf(usuario) },

@@ -1,6 +1,7 @@
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
 import { addCarrito, currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
@@ -12,6 +13,13 @@ import { UsuarioActions } from './usuario-actions.tsx';
 import { nombreOf } from './usuario-texts.ts';
 
 const ROOM = { cards: false, iconsOnly: false, fewColumns: false };
+
+/** On phones a line of their own, whose words may break where larger text has no room for them. */
+const AccountActions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { flexBasis: '100%', '&& .MuiButton-root': { whiteSpace: 'normal' } },
+}));
 
 interface UsuarioPageActionsProps {
   usuario: Usuario;
@@ -49,7 +57,9 @@ export function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProp
           Editar datos
         </ButtonLink>
       )}
-      <UsuarioActions usuario={usuario} room={ROOM} onAction={onAction} />
+      <AccountActions>
+        <UsuarioActions usuario={usuario} room={ROOM} onAction={onAction} />
+      </AccountActions>
     </>
   );
 }

@@ -39,7 +39,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
 
 /** A moment, or that there was none. */
 const When = ({ iso }: { iso: string | null | undefined }) =>
-  iso ? <ShortDate iso={iso} /> : <Typography color="textSecondary">Ninguno</Typography>;
+  iso ? <ShortDate iso={iso} breaks /> : <Typography color="textSecondary">Ninguno</Typography>;
 
 function Numero({ pedido: { pedido_id, numero } }: { pedido: Pedido }) {
   return (

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
+import { visuallyHidden } from 'ui-kit/visually-hidden';
 import { SHORTCUTS } from '../../../shared/shortcuts/registry.ts';
 import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
 import { Keys } from '../keys.tsx';
@@ -18,9 +19,11 @@ const Opener = styled(Button)(({ theme }) => ({
     minWidth: touchTarget,
     padding: 0,
     '& .MuiButton-startIcon': { margin: 0 },
-    '& > .tienda-words': { display: 'none' },
+    '& > .tienda-words': visuallyHidden,
   },
-  '& > .tienda-words': { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: {
+    '& > .tienda-words': { display: 'flex', alignItems: 'center', gap: theme.spacing(3) },
+  },
 }));
 
 /** Finding anything: the header's button, the keys, and the dialog, whose code comes when it is first opened. */
@@ -41,7 +44,6 @@ export function PaletteSlot() {
         variant="text"
         color="inherit"
         startIcon={<SearchOutlined />}
-        aria-label="Encontrar"
         aria-haspopup="dialog"
         title="Encontrar"
         onClick={() => setOpen(true)}
