@@ -1,6 +1,7 @@
 import type { CambioConProductos } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { least } from 'ui-kit/theme/tokens';
 
 type Row = CambioConProductos['productos'][number];
 
@@ -8,7 +9,7 @@ const money = (key: 'antes' | 'precio' | 'ahora', header: string): DataColumn<Ro
   key,
   header,
   align: 'right',
-  width: '9.5rem',
+  width: least.amount,
   cell: (row) => formatMoney(row[key]),
 });
 

@@ -1,6 +1,7 @@
 import type { VistaPrevia } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { least } from 'ui-kit/theme/tokens';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { EFECTO_TEXTS, type Efecto } from './efecto-texts.ts';
 
@@ -25,14 +26,14 @@ export const vistaPreviaColumns: readonly DataColumn<Row>[] = [
     key: 'precio',
     header: 'Ahora',
     align: 'right',
-    width: '9.5rem',
+    width: least.amount,
     cell: ({ precio }) => formatMoney(precio),
   },
   {
     key: 'nuevo',
     header: 'Nuevo',
     align: 'right',
-    width: '9.5rem',
+    width: least.amount,
     cell: ({ nuevo, efecto }) => (isChange(efecto) ? <strong>{formatMoney(nuevo)}</strong> : '—'),
   },
   { key: 'efecto', header: 'Qué pasa', width: '30%', cell: ({ efecto }) => EFECTO_TEXTS[efecto] },
