@@ -29,7 +29,7 @@ const everyName = new Set(all.flatMap(namesOf));
 const fieldsIn = (text: string) =>
   text
     // Words of the sentence that are fields elsewhere.
-    .replace(/(bearer|no|without a) token|\[i\]|for the week|\| data$/gi, '')
+    .replace(/(bearer|no|without a) token|\[i\]|no (body|auth header)|for the week|\| data$/gi, '')
     .split(/[^\w]+/)
     .filter((word) => /[a-z](_[a-z]|[A-Z])/.test(word) || everyName.has(word));
 

@@ -1,6 +1,7 @@
 import { type OperationShape, operations } from 'api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pricing } from '../modules/precios/testing/precios-fixture.ts';
 import { bearer } from '../testing/callers.ts';
 import { expectManners } from '../testing/expect-manners.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
@@ -9,10 +10,15 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;
+/** Where a list is of one thing, that thing. */
+let listed: Record<string, { id: string }> = {};
 
 beforeAll(async () => {
   test = await testApp();
   await makeProduct(test);
+  const { token } = await makeUser(test, { roles: ['admin'] });
+  const { cambio_id: id } = await pricing(test, token).change({ forma: 'porcentaje', ajuste: 1 });
+  listed = { 'precios.cambio': { id } };
 });
 // Some of the calls end it.
 beforeEach(async () => {
@@ -214,7 +220,7 @@ describe.each(cases)('%s', (_id, operation) => {
   if ('limit' in shape)
     it('keeps the limits of a page', async () => {
       const most = operation.id === 'marcas.destacadas' ? 500 : 100;
-      const { params, query } = sample();
+      const { params, query } = sampleCall(operation, listed[operation.id]);
       const statusOf = async (more: object) =>
         (await ask({ method, url: urlOf(operation, { params, query: { ...query, ...more } }) })).statusCode;
       for (const limit of [1, 2, most]) expect(await statusOf({ limit }), `limit ${limit}`).toBe(200);

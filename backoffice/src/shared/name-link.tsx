@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { createLink, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { touchArea } from 'ui-kit/theme/tokens';
 import { useHere } from './use-return-to.ts';
 
 const Anchor = styled('a')({
+  ...touchArea,
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',

@@ -1,3 +1,4 @@
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { TextLink } from './text-link.tsx';
 import { useHere } from './use-return-to.ts';
 
@@ -14,6 +15,9 @@ export function UsuarioLink({ usuario: { usuario_id, nombre, apellido } }: Usuar
       state={useHere()}
       color="inherit"
       underline="hover"
+      sx={({ breakpoints }) => ({
+        [breakpoints.down('md')]: { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+      })}
     >
       {`${nombre} ${apellido}`.trim()}
     </TextLink>

@@ -31,6 +31,20 @@ export const lowWindow = '@media (max-height: 30em)';
 
 /** Side of the smallest thing that a thumb has to hit, in px. */
 export const touchTarget = 44;
+/** What shows less of itself, a name in a list for one, takes presses as far as a thumb needs. */
+export const touchArea = {
+  display: 'inline-block',
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    width: `max(100%, ${touchTarget}px)`,
+    height: `max(100%, ${touchTarget}px)`,
+    transform: 'translate(-50%, -50%)',
+  },
+} as const;
 export const shape = { card: 12, control: 8, full: 999 } as const;
 /** Lines, to be finished by a colour: `${line.thin} ${theme.vars.palette.divider}`. */
 export const line = {

@@ -30,7 +30,8 @@ beforeAll(async () => {
   admin = await makeUser(test, { roles: ['admin'], nombre: 'Berta', apellido: 'Ruiz' });
   empleado = await makeUser(test, { roles: ['empleado'], nombre: 'Juan', apellido: 'Paz' });
   const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
-  sol = await makeUser(test, { ...pending, nombre_comercio: 'Dietética Sol' });
+  // Of no account a number holds the order's, which is looked for below.
+  sol = await makeUser(test, { ...pending, nombre_comercio: 'Dietética Sol', telefono: '2477 45-6700' });
   const path = `/usuarios/alta/${sol.usuario.usuario_id}`;
   await call(test.app, 'PATCH', path, { token: empleado.token });
   const peanut = await makeProduct(test, { nombre: 'Maní tostado', precio: 5_000_000 });

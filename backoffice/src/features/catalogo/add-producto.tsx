@@ -15,7 +15,11 @@ const Actions = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'center',
   justifyContent: 'flex-end',
-  '& > div': { flex: 'none', width: theme.spacing(28) },
+  '& > div': {
+    flex: 'none',
+    width: theme.spacing(33),
+    '@media (pointer: fine)': { width: theme.spacing(28) },
+  },
   '& > button': { flex: 'none', width: theme.spacing(21), paddingInline: theme.spacing(2) },
 }));
 

@@ -16,7 +16,7 @@ const Open = styled(ButtonBase)(({ theme }) => ({
   position: 'relative',
   font: 'inherit',
   minHeight: touchTarget,
-  padding: theme.spacing(1, 2),
+  padding: theme.spacing(1),
   borderRadius: theme.shape.borderRadius,
   '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.action.hover },
 }));

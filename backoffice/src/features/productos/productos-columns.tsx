@@ -27,7 +27,7 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
       key: 'precio',
       header: 'Precio',
       align: 'right',
-      width: 150,
+      width: 134,
       cell: (producto) => <PrecioCell producto={producto} />,
     },
     {

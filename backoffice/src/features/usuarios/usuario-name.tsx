@@ -9,16 +9,18 @@ import { useIsOwn } from './use-is-own.ts';
 import { useLacksFactor } from './use-lacks-factor.ts';
 import { nombreOf, staffRol } from './usuario-texts.ts';
 
-/** Two lines at most, and all of it on hover; a name without a space breaks. */
+/** In a table two lines at most, and all of it on hover; a name without a space breaks. */
 const Name = styled('span')(({ theme }) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
-  // The ring of a focused name is not cut.
-  padding: theme.spacing(1),
-  margin: theme.spacing(-1),
+  [theme.breakpoints.up('md')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    // The ring of a focused name is not cut.
+    padding: theme.spacing(1),
+    margin: theme.spacing(-1),
+  },
 }));
 
 /** First and last name, whether that is oneself, what one is here, for admins whether staff lack the second factor, and the shop. */

@@ -16,9 +16,10 @@ export const sampleUsuario: Usuario = {
   apellido: 'Apellido',
   dni: 20_000_000_000,
   nombre_comercio: 'Comercio',
-  telefono: '',
-  dom_fiscal: '',
+  telefono: '2477 412345',
+  dom_fiscal: 'Calle 123, Ciudad',
   email: '',
+  creado_en: '2026-01-01T12:00:00.000Z',
   dado_de_alta: true,
   esta_activo: true,
   roles: ['usuario'],
@@ -34,25 +35,26 @@ export const usuariosColumns = (
     phone: 'title',
     cell: (usuario) => <UsuarioName usuario={usuario} />,
   },
-  {
-    key: 'contact',
-    header: 'Contacto',
-    phone: 'line',
-    cell: ({ telefono, dom_fiscal }) => (
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {telefono}
-        <SecondLine>{placeOf(dom_fiscal)}</SecondLine>
-      </Box>
-    ),
-  },
   // Beside the menu of a small window the rest needs the room.
   ...(handlers.room.fewColumns
     ? []
     : [
         {
+          key: 'contact',
+          header: 'Contacto',
+          phone: 'line',
+          width: 180,
+          cell: ({ telefono, dom_fiscal }) => (
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {telefono}
+              <SecondLine>{placeOf(dom_fiscal)}</SecondLine>
+            </Box>
+          ),
+        } satisfies DataColumn<Usuario>,
+        {
           key: 'since',
           header: 'Solicitud',
-          width: 130,
+          width: 160,
           cell: ({ creado_en }) => (creado_en ? <ShortDate iso={creado_en} /> : '—'),
         } satisfies DataColumn<Usuario>,
       ]),

@@ -5,7 +5,8 @@ import { denseQuantity, quantityVars } from '../quantity-stepper/quantity-vars.t
 /** The name over everything else: quantity, price of one, and what they come to. */
 export const denseLine: CSSObject = {
   [quantityVars.height]: `${denseQuantity}px`,
-  gridTemplateColumns: '124px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${3 * touchTarget}px minmax(0, 1fr) auto`,
+  '@media (pointer: fine)': { gridTemplateColumns: '124px minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: 8,
   paddingBlock: 4,

@@ -23,7 +23,7 @@ export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
   const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
 
   useEffect(() => {
-    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active, optionId]);
   useEffect(() => {
     if (!pressed || !sure) return;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { touchArea } from '../../theme/tokens.ts';
 import type { ToastOptions } from './toasts.ts';
 
 const name = 'TiendaToast';
@@ -9,7 +10,7 @@ const Detail = styled('span', { name, slot: 'Detail' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
   color: theme.vars.palette.text.secondary,
-  '& a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& a': { ...touchArea, color: theme.vars.palette.primary.main, fontWeight: 600 },
 }));
 
 interface ToastWordsProps {
