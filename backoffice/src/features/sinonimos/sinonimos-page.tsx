@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Sinonimo } from 'api-client/backoffice';
+import { type Sinonimo, sinonimosDelete } from 'api-client/backoffice';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -11,10 +11,10 @@ import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
+import { useDeletion } from '../../shared/use-deletion.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { sinonimosPages } from './queries.ts';
-import { useDeleteSinonimo } from './use-delete-sinonimo.ts';
+import { SINONIMOS_QUERIES, sinonimosPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/panel-sinonimos');
 
@@ -23,7 +23,10 @@ const nameOf = ({ palabras }: Sinonimo) => palabras.join(' = ');
 /** Groups of words that mean the same to a search. */
 export function SinonimosPage() {
   const { search, query, change, page } = useListPage(route, sinonimosPages);
-  const removal = useDeleteSinonimo();
+  const removal = useDeletion({
+    call: ({ sinonimo_id: id }: Sinonimo) => sinonimosDelete({ path: { id } }),
+    changed: SINONIMOS_QUERIES,
+  });
   // While the question fades out it keeps its words.
   const asked = useLastGood(removal.asked);
   const columns: readonly DataColumn<Sinonimo>[] = [

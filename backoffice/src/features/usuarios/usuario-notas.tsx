@@ -3,16 +3,21 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type Nota, usuariosNotasOptions } from 'api-client/backoffice';
+import {
+  type Nota,
+  usuariosBorrarNota,
+  usuariosNotasOptions,
+  usuariosNotasQueryKey,
+} from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
 import { ShortDate } from '../../shared/short-date.tsx';
+import { useDeletion } from '../../shared/use-deletion.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { NotaForm } from './nota-form.tsx';
-import { useDeleteNota } from './use-delete-nota.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +34,10 @@ export function UsuarioNotas({ id }: { id: string }) {
   const notas = useQuery(usuariosNotasOptions({ path: { id } }));
   const admin = isAdmin(useSession());
   const own = useUsuarioId();
-  const { asked, ...deletion } = useDeleteNota(id);
+  const { asked, ...deletion } = useDeletion({
+    call: ({ nota_id }: Nota) => usuariosBorrarNota({ path: { id, nota_id } }),
+    changed: { queryKey: usuariosNotasQueryKey({ path: { id } }) },
+  });
   const question = useLastGood(asked);
   const isDeletable = ({ usuario }: Nota) => admin || usuario.usuario_id === own;
   return (

@@ -63,6 +63,7 @@ describe('the palette', () => {
     ]);
     expect(orders.at(-1)).toHaveTextContent('Ver los 23');
     expect(group('Usuarios').getByRole('option')).toHaveTextContent('11 5555 0000');
+    expect(group('Usuarios').getByRole('option')).toHaveAttribute('href', `/usuario/${id(2)}`);
     expect(group('Productos').getByRole('option')).toHaveTextContent(/\$\s/);
   });
 

@@ -41,7 +41,7 @@ const usuarioPlace = ({ usuario_id, nombre, apellido, nombre_comercio, ...usuari
   detail: [nombre_comercio, usuario.telefono, ...(usuario.esta_activo ? [] : ['cuenta inactiva'])].join(
     ' · ',
   ),
-  href: `/panel-usuarios${defaultStringifySearch({ term: usuario.email })}`,
+  href: `/usuario/${usuario_id}`,
   icon: <PersonOutlineOutlined />,
 });
 

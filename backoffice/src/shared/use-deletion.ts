@@ -1,27 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type Sinonimo, sinonimosDelete } from 'api-client/backoffice';
+import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query';
+import type { Mensaje } from 'api-client/backoffice';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
-import { useQuestion } from '../../shared/use-question.ts';
-import { SINONIMOS_QUERIES } from './queries.ts';
+import { useQuestion } from './use-question.ts';
 
-/** Asks, does away with a group, tells. */
-export function useDeleteSinonimo() {
-  const question = useQuestion<Sinonimo>();
+interface Deletion<Thing> {
+  call: (thing: Thing) => Promise<{ data: Mensaje }>;
+  /** What is asked for anew then. */
+  changed: InvalidateQueryFilters;
+}
+
+/** Asks, deletes, tells. */
+export function useDeletion<Thing extends object>({ call, changed }: Deletion<Thing>) {
+  const question = useQuestion<Thing>();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
-    mutationFn: ({ sinonimo_id: id }: Sinonimo) => sinonimosDelete({ path: { id } }),
+    mutationFn: call,
     meta: { ownErrors: true },
     onSuccess: ({ data }) => toasts.success(data.mensaje),
     onError: (error) => {
       if (!isToldByPolicy(error)) toasts.error(messageOf(error));
     },
-    onSettled: (_data, _error, sinonimo) => {
-      question.close(sinonimo);
+    onSettled: (_data, _error, thing) => {
+      question.close(thing);
       // Also after a failure: somebody else may have been faster.
-      void queryClient.invalidateQueries(SINONIMOS_QUERIES);
+      void queryClient.invalidateQueries(changed);
     },
   });
   return {
