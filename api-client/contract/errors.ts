@@ -75,6 +75,7 @@ export const ERRORS = {
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),
   CUENTA_NO_PENDIENTE: error(409, 'La cuenta ya fue aprobada: no se puede rechazar.'),
+  SOLICITUD_RESUELTA: error(409, 'Alguien ya resolvió esta solicitud.'),
   CUENTA_CON_PEDIDOS: error(409, 'La cuenta ya tiene pedidos: no se puede rechazar.'),
   CORREO_YA_CONFIRMADO: error(409, 'El correo de tu cuenta ya está confirmado.'),
   CAMBIO_NO_PENDIENTE: error(409, 'No hay ningún cambio de correo pendiente.'),

@@ -22,6 +22,7 @@ import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
 import { sesionesOperations } from './sesiones.ts';
 import { sesionesStaffOperations } from './sesiones-staff.ts';
 import { sinonimosStaffOperations } from './sinonimos-staff.ts';
+import { solicitudesStaffOperations } from './solicitudes-staff.ts';
 import { tableroOperations } from './tablero.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
@@ -35,6 +36,7 @@ export const operations = [
   ...segundoFactorStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
+  ...solicitudesStaffOperations,
   ...clientesStaffOperations,
   ...productosOperations,
   ...productosStaffOperations,

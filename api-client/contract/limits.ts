@@ -54,6 +54,10 @@ export const LIMITS = {
   /** Characters of a note for the house, and how many of them an account may have; ours. */
   nota: 1000,
   notas: 100,
+  /** Characters of what a request for an account is answered, which a note has room for; ours. */
+  respuesta: 900,
+  /** Other accounts that have something in common with a request, and how many of one kind are looked for; ours. */
+  coincidencias: 10,
   pageMax: 100,
   marcasDestacadasPage: 500,
   page: 10,

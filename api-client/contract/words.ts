@@ -42,6 +42,9 @@ export const EFECTOS = ['sube', 'baja', 'igual', 'cero', 'maximo', 'oferta'] as 
 export const ORIGENES_PRECIO = ['edicion', 'cambio', 'deshecho'] as const;
 export type OrigenPrecio = (typeof ORIGENES_PRECIO)[number];
 
+/** What two accounts may have in common: the number within the CUIT, however each wrote the rest. */
+export const COINCIDENCIAS = ['documento', 'telefono', 'domicilio', 'correo'] as const;
+
 /** Where a session was opened. */
 export const APPS = ['storefront', 'backoffice'] as const;
 
@@ -84,6 +87,7 @@ export const ACCIONES = [
   'usuario.cambio_cancelado',
   'usuario.cambio_frenado',
   'usuario.correo_cambiado',
+  'usuario.datos_pedidos',
   'usuario.alta',
   'usuario.reactivacion',
   'usuario.rechazo',

@@ -5,6 +5,7 @@ import { type ApiOptions, configureClient } from './create-client.ts';
 export const configureApi = (options: ApiOptions): void =>
   configureClient(client, { ...options, app: 'backoffice' });
 
+export { ALTA_PARAGRAPHS } from '../contract/alta-text.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';

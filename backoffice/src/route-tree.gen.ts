@@ -31,6 +31,7 @@ import { Route as StaffPanelSinonimosRouteImport } from './routes/_staff/panel-s
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
+import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
@@ -156,6 +157,11 @@ const StaffSegundoFactorRoute = StaffSegundoFactorRouteImport.update({
   path: '/segundo-factor',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffSolicitudesRoute = StaffSolicitudesRouteImport.update({
+  id: '/solicitudes',
+  path: '/solicitudes',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffAdminPanelAjustesRoute = StaffAdminPanelAjustesRouteImport.update({
   id: '/panel-ajustes',
   path: '/panel-ajustes',
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
+  '/solicitudes': typeof StaffSolicitudesRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
@@ -303,6 +310,7 @@ export interface FileRoutesByTo {
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
+  '/solicitudes': typeof StaffSolicitudesRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
@@ -343,6 +351,7 @@ export interface FileRoutesById {
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
+  '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
@@ -384,6 +393,7 @@ export interface FileRouteTypes {
     | '/panel-usuarios'
     | '/pedido-nuevo'
     | '/segundo-factor'
+    | '/solicitudes'
     | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
@@ -421,6 +431,7 @@ export interface FileRouteTypes {
     | '/panel-sinonimos'
     | '/panel-usuarios'
     | '/segundo-factor'
+    | '/solicitudes'
     | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
@@ -460,6 +471,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
     | '/_staff/segundo-factor'
+    | '/_staff/solicitudes'
     | '/_staff/'
     | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-bitacora'
@@ -640,6 +652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSegundoFactorRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/solicitudes': {
+      id: '/_staff/solicitudes';
+      path: '/solicitudes';
+      fullPath: '/solicitudes';
+      preLoaderRoute: typeof StaffSolicitudesRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/_admin/panel-ajustes': {
       id: '/_staff/_admin/panel-ajustes';
       path: '/panel-ajustes';
@@ -806,6 +825,7 @@ interface StaffRouteChildren {
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
   StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
   StaffSegundoFactorRoute: typeof StaffSegundoFactorRoute;
+  StaffSolicitudesRoute: typeof StaffSolicitudesRoute;
   StaffIndexRoute: typeof StaffIndexRoute;
   StaffActualizarCategoriaIdRoute: typeof StaffActualizarCategoriaIdRoute;
   StaffActualizarEtiquetaIdRoute: typeof StaffActualizarEtiquetaIdRoute;
@@ -839,6 +859,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
   StaffSegundoFactorRoute: StaffSegundoFactorRoute,
+  StaffSolicitudesRoute: StaffSolicitudesRoute,
   StaffIndexRoute: StaffIndexRoute,
   StaffActualizarCategoriaIdRoute: StaffActualizarCategoriaIdRoute,
   StaffActualizarEtiquetaIdRoute: StaffActualizarEtiquetaIdRoute,

@@ -40,6 +40,7 @@ const SCREENS = [
     '/panel-precios?sentido=baja&ajuste=5&redondeo=10',
     '/cambios-de-precios',
     '/panel-sinonimos',
+    '/solicitudes',
     '/panel-busquedas',
     '/crear-sinonimo',
     '/panel-correos',

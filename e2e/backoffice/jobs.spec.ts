@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { countEffort, expectEffort } from '../fixtures/effort.ts';
-import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 /** Staff at the panel's first page, where the day begins. */
@@ -89,4 +89,32 @@ test('the order of a shop from last week', async ({ page, request }) => {
     await expect(page.getByRole('table', { name: 'Productos del pedido' })).toContainText('$');
   });
   expectEffort('the order of a shop from last week', effort);
+});
+
+test('approve 5 requests', async ({ page, request }) => {
+  const asked: string[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const made = await request.post(`${SHOP.api}/usuarios`, { data: newShopOwner() });
+    asked.push((await made.json()).usuario_id);
+  }
+  // What others ask for is left alone.
+  await page.route('**/api/solicitudes?*', async (route) => {
+    const answer = await route.fetch();
+    const { solicitudes } = (await answer.json()) as { solicitudes: { usuario: { usuario_id: string } }[] };
+    const own = solicitudes.filter(({ usuario }) => asked.includes(usuario.usuario_id));
+    await route.fulfill({ response: answer, json: { solicitudes: own, total: own.length } });
+  });
+  const effortOf = await atTheDesk(page);
+  const { keyboard } = page;
+  const effort = await effortOf(async () => {
+    await page.getByRole('link', { name: /solicitud(es)? de cuenta/ }).click();
+    for (let left = 5; left > 0; left -= 1) {
+      await expect(page.getByText(`Solicitud 1 de ${left}`)).toBeVisible();
+      await keyboard.press('a');
+      await expect(page.getByRole('textbox', { name: /Mensaje/ })).toBeFocused();
+      await keyboard.press('Control+Enter');
+    }
+    await expect(page.getByText('No hay solicitudes que esperen')).toBeVisible();
+  });
+  expectEffort('approve 5 requests', effort);
 });

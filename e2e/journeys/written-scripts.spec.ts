@@ -17,7 +17,7 @@ import { SHOP } from '../shop.ts';
 type Watch = Awaited<ReturnType<typeof watchInjected>>;
 
 /** What is told in a mail alone. */
-const MAILED = ['usuarios.rechazar.motivo'];
+const MAILED = ['usuarios.rechazar.motivo', 'solicitudes.aprobar.mensaje'];
 
 async function walk(page: Page, watch: Watch, base: string, paths: string[]): Promise<void> {
   for (const path of paths) {
@@ -147,7 +147,11 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
     await expect
       .poll(() => mailsTo(shop.customer.email).then((mails) => mails.length))
       .toBeGreaterThanOrEqual(4);
-    const mails = [...(await mailsTo(shop.rejected.email)), ...(await mailsTo(shop.customer.email))];
+    const { rejected, approved, customer } = shop;
+    await expect
+      .poll(async () => (await mailsTo(approved.email)).map(({ subject }) => subject))
+      .toContain('Tu cuenta en Tierra Llana está activa');
+    const mails = (await Promise.all([rejected, approved, customer].map(({ email }) => mailsTo(email)))).flat();
     const told: string[] = [];
     const plain = await browser.newContext();
     const reader = await watchInjected(plain);

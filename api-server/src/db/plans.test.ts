@@ -84,7 +84,7 @@ const PRODUCTOS = [
   ...['?', '/inactivos?', '/sinstock?', '/destacados?', '/productos-promocion?', '/nuevos-ingresos?'],
   ...['/bultocerrado?', '/marca/marca%201?', '/marca/marca%20150?'],
 ].map((path) => `/productos${path}`);
-it.each([...PRODUCTOS, '/usuarios?', '/usuarios/inactivos?'])(
+it.each([...PRODUCTOS, '/usuarios?', '/usuarios/inactivos?', '/solicitudes?'])(
   'answers staff the first pages of %s without reading a whole table, and reads little of what grows',
   async (path) => {
     expect(await excessOf(path, tokens.staff)).toEqual([]);

@@ -1,4 +1,5 @@
 import { LIMITS } from 'api-client/contract';
+import { ALTA_PARAGRAPHS } from 'api-client/contract/alta-text';
 import { toName } from './called.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
@@ -44,19 +45,32 @@ export const confirmLink = ({ nombre, codigo, shop }: WithCode) =>
     note: `Recibes este correo porque alguien pidió confirmar la dirección de su cuenta en ${shop.nombre}.`,
   });
 
-/** Sent when the shop approves an account: from then on the customer sees prices and can order. */
-export const cuentaApproved = ({ nombre, shop }: Addressee) =>
+/** What staff wrote, as paragraphs of a mail. */
+const paragraphsOf = (texto: string): string[] => texto.split(/\s*\n\s*/).filter(Boolean);
+
+/**
+ * Sent when the shop approves an account: from then on the customer sees prices and can order.
+ * @param texto what staff wrote in place of the usual
+ */
+export const cuentaApproved = ({ nombre, shop, texto }: Addressee & { texto?: string | undefined }) =>
   layoutMail({
     shop,
     subject: `Tu cuenta en ${shop.nombre} está activa`,
     preview: `Ya puedes entrar en ${shop.nombre} y hacer tu primer pedido.`,
     title: `¡Hola${toName(nombre)}! Tu cuenta está activa`,
-    paragraphs: [
-      'Revisamos los datos de tu comercio y aprobamos tu cuenta. Nos alegra mucho tenerte con nosotros.',
-      'Desde ahora puedes ver los precios mayoristas, armar tu pedido y seguirlo hasta que llegue a tu comercio. Entra con el correo y la contraseña que elegiste al registrarte.',
-      'Si necesitas ayuda con tu primer pedido, responde a este correo: con gusto te damos una mano.',
-    ],
+    paragraphs: texto === undefined ? [...ALTA_PARAGRAPHS] : paragraphsOf(texto),
     action: { label: 'Entrar en mi cuenta', path: '/login' },
+    note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}.`,
+  });
+
+/** Sent when staff have to know more before they can approve a request: what, in their words. */
+export const datosAsked = ({ nombre, shop, texto }: Addressee & { texto: string }) =>
+  layoutMail({
+    shop,
+    subject: `Necesitamos un dato más para tu cuenta en ${shop.nombre}`,
+    preview: 'Responde a este correo para que sigamos con tu solicitud.',
+    title: `Hola${toName(nombre)}. Nos falta un dato para abrir tu cuenta`,
+    paragraphs: [...paragraphsOf(texto), 'Responde a este correo con lo que falta: tu solicitud sigue en pie.'],
     note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}.`,
   });
 

@@ -18,6 +18,7 @@ import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
 import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
 import { sinonimosHandlers } from './sinonimos/sinonimos-handlers.ts';
+import { solicitudesHandlers } from './solicitudes/solicitudes-handlers.ts';
 import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 
@@ -31,6 +32,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
     ...clientesHandlers(deps),
+    ...solicitudesHandlers(deps),
     ...personalDataHandlers(deps),
     ...productosHandlers(deps),
     ...preciosHandlers(deps),

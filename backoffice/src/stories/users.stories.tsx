@@ -47,6 +47,15 @@ export const NothingFound: PanelStory = { args: { path: '/panel-usuarios?term=fe
 export const HardCases: PanelStory = { args: { role: 'admin', shop: { usuarios: hardUsuarios } } };
 export const Loading: PanelStory = { args: { api: { 'GET /usuarios': never }, arrives: false } };
 
+export const Desk: PanelStory = { args: { path: '/solicitudes' } };
+export const DeskHardCases: PanelStory = {
+  args: {
+    path: '/solicitudes',
+    shop: { usuarios: hardUsuarios.map((usuario) => ({ ...usuario, dado_de_alta: false })) },
+  },
+};
+export const DeskEmpty: PanelStory = { args: { path: '/solicitudes', shop: { usuarios: [] } } };
+
 export const DetailsOpen: PanelStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver datos: Noelia Ferreyra' }));

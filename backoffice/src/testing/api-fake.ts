@@ -37,6 +37,7 @@ import type {
   Sesiones,
   Sinonimo,
   SinonimosPage,
+  SolicitudesPage,
   Token,
   Usuario,
   UsuariosPage,
@@ -118,6 +119,9 @@ interface Answers extends CatalogoAnswers {
   'PATCH /usuarios/borrar-datos/:id': Mensaje;
   'GET /usuarios/inactivos': UsuariosPage;
   'GET /usuarios/search': UsuariosPage;
+  'GET /solicitudes': SolicitudesPage;
+  'PATCH /solicitudes/:id/aprobar': Usuario;
+  'PATCH /solicitudes/:id/pedir-datos': Mensaje;
   'GET /usuarios/:id': Usuario;
   'PATCH /usuarios/:id': Usuario;
   'GET /usuarios/:id/resumen': ResumenCliente;

@@ -1,4 +1,4 @@
-import type { DetalleConPedido, Notificacion, Pedido, Usuario } from 'api-client/backoffice';
+import type { Coincidencia, DetalleConPedido, Notificacion, Pedido, Usuario } from 'api-client/backoffice';
 import type { FakeCall } from 'api-client/testing';
 import { type Handlers, refuse } from './api-fake.ts';
 import { type DemoCatalogo, demoCatalogoAnswers } from './demo-catalogo.ts';
@@ -87,6 +87,15 @@ export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
     },
     'GET /usuarios': (call) => usuariosPage(call, ({ esta_activo }) => esta_activo),
     'GET /usuarios/inactivos': (call) => usuariosPage(call, ({ esta_activo }) => !esta_activo),
+    'GET /solicitudes': () => {
+      const waiting = usuarios.filter(({ dado_de_alta }) => !dado_de_alta);
+      const solicitudes = waiting.map((usuario, place) => ({
+        usuario,
+        coincidencias: place === 0 ? coincidencias(usuarios) : [],
+      }));
+      return { solicitudes, total: solicitudes.length };
+    },
+    'GET /usuarios/:id/notas': () => [],
     'GET /usuarios/search': (call) => {
       const term = call.query.get('term')?.toLowerCase() ?? '';
       return usuariosPage(call, (usuario) =>
@@ -105,3 +114,18 @@ export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
     'PATCH /usuarios/rol-empleado/:id': changeUsuario({ roles: ['usuario', 'empleado'] }),
   };
 }
+
+/** An account that is open, and one that is not. */
+const coincidencias = (usuarios: readonly Usuario[]): Coincidencia[] =>
+  usuarios
+    .filter(({ dado_de_alta }) => dado_de_alta)
+    .slice(0, 2)
+    .map(({ usuario_id, nombre, apellido, nombre_comercio }, place) => ({
+      usuario_id,
+      nombre,
+      apellido,
+      nombre_comercio,
+      dado_de_alta: true,
+      esta_activo: place === 0,
+      por: place === 0 ? ['domicilio', 'telefono'] : ['documento'],
+    }));

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from '../patterns/account-form.stories.tsx';
 import { expectAccessible, renderStory } from '../test/render-story.tsx';
-import { cuitDigits, formatCuit } from './cuit.ts';
+import { cuitDigits, formatCuit, isCuitRight } from './cuit.ts';
 
 const { Empty, Filled, RefusedByTheServer } = composeStories(stories);
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -27,6 +27,16 @@ it('shows every error after submitting', async () => {
   renderStory(Empty);
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
+});
+
+it.each([
+  ['30-71584932-8', true],
+  ['20-12345678-6', true],
+  ['27123456780', true],
+  ['20-12345678-9', false],
+  ['20-1234567-8', false],
+])('knows whether the last digit of the CUIT %s is the one of the others: %s', (text, right) => {
+  expect(isCuitRight(text)).toBe(right);
 });
 
 it('shows a CUIT with dashes and keeps its digits', async () => {

@@ -89,6 +89,8 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'usuarios.baja': ['usuario.baja', () => idOf()],
   'usuarios.rolEmpleado': ['usuario.rol', () => idOf()],
   'usuarios.rechazar': ['usuario.rechazo', () => idOf(PENDING)],
+  'solicitudes.aprobar': ['usuario.alta', () => idOf(PENDING)],
+  'solicitudes.pedirDatos': ['usuario.datos_pedidos', () => idOf(PENDING)],
   'usuarios.exportarDatos': ['usuario.exportacion', () => idOf()],
   'usuarios.borrarDatos': [
     'usuario.borrado',

@@ -39,6 +39,14 @@ export const usuarios = pgTable(
     index('usuarios_inactivos')
       .on(t.esta_activo, t.creado_en, t.usuario_id)
       .where(sql`datos_borrados_en IS NULL`),
+    index('usuarios_solicitudes')
+      .on(t.creado_en, t.usuario_id)
+      .where(sql`NOT esta_activo AND NOT dado_de_alta AND datos_borrados_en IS NULL`),
+    // By what two accounts may have in common; the migration `solicitudes` makes the functions.
+    index('usuarios_por_documento').on(sql`((dni / 10) % 100000000)`, t.usuario_id),
+    index('usuarios_por_telefono').on(sql`telefono_comparado(telefono)`, t.usuario_id),
+    index('usuarios_por_domicilio').on(sql`domicilio_comparado(dom_fiscal)`, t.usuario_id),
+    index('usuarios_por_correo').on(sql`correo_comparado(email)`, t.usuario_id),
   ],
 );
 

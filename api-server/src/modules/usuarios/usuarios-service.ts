@@ -67,17 +67,25 @@ async function write(
  * staff comes back with their role, which is for an admin to give: SIN_PERMISO.
  */
 export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
-  return deps.db.transaction(async (tx) => {
-    const usuario = await open(tx, change);
-    if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
-    if (isStaff(usuario.roles) && !change.actor.isAdmin) throw new Problem('SIN_PERMISO');
-    const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
-    const alta = { dado_de_alta: true, esta_activo: true, roles };
-    const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
-    const approved = await write(tx, change, accion, usuario, alta);
-    await mailOwner(tx, deps, approved, cuentaApproved);
-    return approved;
-  });
+  return deps.db.transaction(async (tx) => approve(tx, deps, change, await open(tx, change)));
+}
+
+/** The same within a transaction, for an account that is open in it. @param texto mailed in place of the usual */
+export async function approve(
+  tx: Tx,
+  deps: ModuleDeps,
+  change: Change,
+  usuario: UsuarioRow,
+  texto?: string,
+): Promise<UsuarioRow> {
+  if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
+  if (isStaff(usuario.roles) && !change.actor.isAdmin) throw new Problem('SIN_PERMISO');
+  const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
+  const alta = { dado_de_alta: true, esta_activo: true, roles };
+  const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
+  const approved = await write(tx, change, accion, usuario, alta);
+  await mailOwner(tx, deps, approved, (to) => cuentaApproved({ ...to, texto }));
+  return approved;
 }
 
 /** Deactivates an account and ends its sessions, open sockets too, when the transaction commits. */

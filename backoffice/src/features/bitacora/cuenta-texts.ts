@@ -120,6 +120,10 @@ export const CUENTA_TEXTS: Record<
     label: 'Correo cambiado',
     tell: (entrada) => `cambió el correo de ${cuentaOf(entrada)}`,
   },
+  'usuario.datos_pedidos': {
+    label: 'Más datos pedidos',
+    tell: (entrada) => `pidió más datos antes de aprobar ${cuentaOf(entrada)}`,
+  },
   'usuario.alta': { label: 'Cuenta aprobada', tell: (entrada) => `aprobó ${cuentaOf(entrada)}` },
   'usuario.reactivacion': { label: 'Cuenta reactivada', tell: (entrada) => `reactivó ${cuentaOf(entrada)}` },
   'usuario.rechazo': {

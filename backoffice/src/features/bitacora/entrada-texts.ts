@@ -63,6 +63,7 @@ const CAMPOS: Record<string, string> = {
   roles: 'Roles',
   email: 'Correo',
   motivo: 'Motivo',
+  mensaje: 'Mensaje',
   exige_segundo_factor: 'Verificación en dos pasos para todo el personal',
   nombre: 'Nombre',
   apellido: 'Apellido',

@@ -32,7 +32,7 @@ export const AREAS: readonly Area[] = [
     href: '/panel-usuarios',
     icon: <GroupOutlined />,
     tipo: 'usuario',
-    paths: /^\/panel-usuarios(\/|$)/,
+    paths: /^\/(panel-usuarios|solicitudes)(\/|$)/,
     shortcut: 'goUsuarios',
   },
   {

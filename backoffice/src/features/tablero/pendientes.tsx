@@ -88,7 +88,7 @@ export function Pendientes() {
           </Card>
         </li>
         <li>
-          <Card to="/panel-usuarios" search={{ inactivos: true }}>
+          <Card to="/solicitudes">
             <Waiting espera={solicitudes.data} one="solicitud de cuenta" many="solicitudes de cuenta" />
           </Card>
         </li>

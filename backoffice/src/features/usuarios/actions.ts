@@ -12,7 +12,7 @@ import { borradoBody, rechazoBody } from 'api-client/backoffice-forms';
 import type { ConfirmReason } from 'ui-kit/confirm-dialog';
 
 /** The account as it was shown: another version by now, and the server refuses. */
-const asSeen = ({ usuario_id, version }: Usuario) => ({
+export const asSeen = ({ usuario_id, version }: Usuario) => ({
   path: { id: usuario_id },
   headers: { 'If-Match': `"${version}"` },
 });

@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { ButtonLink } from '../../shared/links.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
@@ -37,6 +38,11 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
         <ToggleButton value={false}>Ver activos</ToggleButton>
         <ToggleButton value={true}>Ver inactivos</ToggleButton>
       </Modes>
+      {search.inactivos && !searching && (
+        <ButtonLink to="/solicitudes" variant="outlined">
+          Atender las solicitudes
+        </ButtonLink>
+      )}
       {searching && (
         <Typography variant="body2" color="textSecondary">
           La búsqueda mira en todos los usuarios, activos e inactivos.

@@ -3,6 +3,7 @@ const EVERYWHERE = 'En todas partes';
 export const LIST = 'En una lista';
 
 const PEDIDO = 'En un pedido nuevo';
+const SOLICITUD = 'En una solicitud';
 
 /** Every keyboard shortcut of the panel, once: its keys, pressed one after the other, and what '?' says of it. */
 export const SHORTCUTS = {
@@ -19,6 +20,9 @@ export const SHORTCUTS = {
   goNewPedido: { keys: ['g', 'n'], label: 'Hacer un pedido para un cliente', group: EVERYWHERE },
   cliente: { keys: ['F2'], label: 'Buscar el cliente', group: PEDIDO },
   placePedido: { keys: ['Ctrl+Enter'], label: 'Pasar a realizarlo', group: PEDIDO },
+  approve: { keys: ['a'], label: 'Aprobarla', group: SOLICITUD },
+  askMore: { keys: ['d'], label: 'Pedir más datos', group: SOLICITUD },
+  reject: { keys: ['r'], label: 'Rechazarla', group: SOLICITUD },
   search: { keys: ['/'], label: 'Buscar', group: LIST },
   next: { keys: ['n'], label: 'Página siguiente', group: LIST },
   previous: { keys: ['p'], label: 'Página anterior', group: LIST },

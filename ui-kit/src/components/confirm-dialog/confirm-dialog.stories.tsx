@@ -52,6 +52,15 @@ export const WithReason: Story = {
   },
 };
 
+/** It may begin with a text, and Ctrl+Enter answers from within it. */
+export const WithATextToChange: Story = {
+  args: {
+    title: 'Aprobar la cuenta de Ana Pérez',
+    texts: { confirm: 'Aprobar y avisar' },
+    reason: { label: 'Mensaje', required: true, maxLength: 900, initial: 'Tu cuenta está activa.' },
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     title: `¿Eliminar «${longWord}»?`,

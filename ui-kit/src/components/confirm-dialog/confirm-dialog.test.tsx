@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './confirm-dialog.stories.tsx';
 
-const { Default, Busy, BusyAndLeaving, WithReason, FromAButton } = composeStories(stories);
+const { Default, Busy, BusyAndLeaving, WithReason, WithATextToChange, FromAButton } = composeStories(stories);
 
 it('asks, and reports the answer', async () => {
   const onConfirm = vi.fn<(reason: string) => void>();
@@ -87,6 +87,17 @@ it('insists on a required reason, and hands it over without spaces around it', a
   expect(screen.getByRole('alert').textContent).toBe('Puede tener hasta 300 caracteres.');
   await userEvent.click(screen.getByRole('button', { name: 'Sí, rechazar' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('begins with the text it is given, and hands over what became of it at Ctrl+Enter', async () => {
+  const onConfirm = vi.fn<(reason: string) => void>();
+  renderStory(() => <WithATextToChange onConfirm={onConfirm} />);
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ });
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, ' Hola.{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(onConfirm.mock.calls).toEqual([['Tu cuenta está activa. Hola.']]);
 });
 
 it('gives the focus back to where it came from', async () => {

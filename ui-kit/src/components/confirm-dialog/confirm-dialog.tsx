@@ -9,6 +9,8 @@ export interface ConfirmReason {
   required?: boolean;
   maxLength?: number;
   help?: string;
+  /** Stands there from the start, to be changed. */
+  initial?: string;
   texts?: Partial<typeof confirmReasonTexts>;
 }
 

@@ -16,7 +16,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const { text, textId, reason, onConfirm, onCancel, onLeave, busy = false, destructive = false } = props;
   const { texts, reasonTexts } = props;
   const leaves = busy && onLeave !== undefined;
-  const [written, setWritten] = useState('');
+  const [written, setWritten] = useState(reason?.initial ?? '');
   const [missing, setMissing] = useState(false);
   const { maxLength } = reason ?? {};
   const tooLong = maxLength !== undefined && written.trim().length > maxLength;
@@ -45,6 +45,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
               onChange={({ target }) => {
                 setWritten(target.value);
                 setMissing(false);
+              }}
+              // From the field itself: whoever wrote has their hands on the keys.
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+                event.preventDefault();
+                confirm();
               }}
               required={reason.required ?? false}
               error={error !== false}

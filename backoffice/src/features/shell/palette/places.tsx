@@ -51,6 +51,7 @@ const SCREENS: readonly Place[] = [
     <GroupOutlined />,
     'usuarios pendientes alta aprobar',
   ),
+  place('Mesa de solicitudes', '/solicitudes', <GroupOutlined />, 'cuentas pendientes alta aprobar rechazar'),
   place(
     'Productos sin stock',
     filtered('/panel-producto', { filtro: 'sin-stock' }),

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { useLastGood } from '../../../shared/use-last-good.ts';
+import { nombreOf } from '../usuario-texts.ts';
+import type { useAnswerSolicitud } from './use-answer-solicitud.ts';
+
+interface AnswerDialogProps {
+  answering: ReturnType<typeof useAnswerSolicitud>;
+}
+
+/** The mail that an answer sends, to be read and changed before. */
+export function AnswerDialog({ answering }: AnswerDialogProps) {
+  // While it fades out it keeps its words.
+  const asked = useLastGood(answering.asked);
+  if (!asked) return null;
+  const { answer, usuario } = asked;
+  return (
+    <ConfirmDialog
+      open={answering.asked !== undefined}
+      title={answer.title}
+      text={
+        <>
+          <strong>{usuario.nombre_comercio}</strong>
+          <br />
+          {nombreOf(usuario)}, {usuario.email}
+        </>
+      }
+      reason={{
+        label: 'Mensaje',
+        required: true,
+        maxLength: answer.most,
+        help: answer.help,
+        initial: answer.text,
+        texts: { missing: 'Escribe el mensaje.' },
+      }}
+      destructive={answer.destructive}
+      busy={answering.busy}
+      onConfirm={answering.confirm}
+      onCancel={answering.cancel}
+      onLeave={answering.leave}
+      texts={{ confirm: answer.confirm, cancel: 'Volver', leave: 'Seguir sin esperar' }}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Solicitud } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
+import { id, usuario } from '../../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const DAY = 24 * 3600 * 1000;
+
+const solicitud = (n: number, more: Partial<Solicitud> = {}): Solicitud => ({
+  usuario: usuario(n, {
+    ...{ nombre_comercio: `Dietética ${n}`, dado_de_alta: false, esta_activo: false, roles: [] },
+    ...{ creado_en: new Date(Date.now() - 3.5 * DAY).toISOString(), correo_confirmado: false },
+  }),
+  coincidencias: [],
+  ...more,
+});
+
+/** Three wait; whoever is answered for good waits no more. */
+function show(handlers: Handlers = {}, path = '/solicitudes') {
+  let waiting = [solicitud(2), solicitud(3), solicitud(4)];
+  const leaves = (call: { param: string | undefined }) => {
+    waiting = waiting.filter(({ usuario: { usuario_id } }) => usuario_id !== call.param);
+  };
+  const api = fakeApi({
+    'GET /solicitudes': () => ({ solicitudes: waiting, total: waiting.length }),
+    'GET /usuarios/:id/notas': () => [],
+    'PATCH /solicitudes/:id/aprobar': (call) => {
+      leaves(call);
+      return usuario(2);
+    },
+    'PATCH /solicitudes/:id/pedir-datos': () => ({ mensaje: 'Le pedimos más datos por correo.' }),
+    'PATCH /usuarios/rechazar/:id': (call) => {
+      leaves(call);
+      return { mensaje: 'La solicitud fue rechazada.' };
+    },
+    ...handlers,
+  });
+  return { api, ...renderApp(path) };
+}
+const current = (n: number) => screen.findByRole('heading', { level: 2, name: `Dietética ${n}` }, PATIENT);
+const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ });
+
+it('shows what somebody asks for beside what the shop knows: digit, confirmed mail, wait, what others have in common', async () => {
+  const other = { ...usuario(9, { nombre_comercio: 'Almacén Sur' }), esta_activo: false, por: ['telefono' as const] };
+  show({
+    'GET /solicitudes': () => ({
+      solicitudes: [solicitud(2, { coincidencias: [other] })],
+      total: 1,
+    }),
+  });
+  await current(2);
+  expect(screen.getByText('20-12345678-9 · el dígito verificador no corresponde')).toBeVisible();
+  expect(screen.getByText('Sin confirmar')).toBeVisible();
+  const known = within(screen.getByRole('region', { name: 'Lo que sabemos' }));
+  expect(known.getByText(/^Espera hace 3 días/)).toBeVisible();
+  const alike = within(known.getByRole('list', { name: 'Cuentas con algo en común' }));
+  expect(alike.getByText(/Cuenta inactiva/)).toBeVisible();
+  expect(alike.getByText('Mismo teléfono')).toBeVisible();
+  expect(alike.getByRole('link', { name: 'Bruno Gómez 9' })).toHaveAttribute('href', `/usuario/${id(9)}`);
+});
+
+it('approves by keys, with a text that was changed, and goes on with the next', async () => {
+  const { api } = show();
+  await current(2);
+  await userEvent.keyboard('a');
+  const field = await message();
+  expect(field.value).toContain('aprobamos tu cuenta');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Bienvenida.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await current(3);
+  await screen.findByText('Cuenta aprobada: Dietética 2');
+  const [sent] = api.callsTo('PATCH /solicitudes/:id/aprobar');
+  expect([sent?.param, sent?.body]).toEqual([id(2), { mensaje: 'Bienvenida.' }]);
+  expect(await screen.findByText('Solicitud 1 de 2')).toBeVisible();
+});
+
+it('asks for more, which leaves the request waiting, and rejects, each with its own text', async () => {
+  const { api } = show();
+  await current(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir más datos' }));
+  expect((await message()).value).toContain('constancia');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el pedido' }));
+  await current(3);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.callsTo('PATCH /solicitudes/:id/pedir-datos')).toHaveLength(1);
+  await userEvent.keyboard('r');
+  const field = await message();
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar y avisar' }));
+  expect(await screen.findByText('Escribe el mensaje.')).toBeVisible();
+  await userEvent.type(field, 'No es un comercio.');
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar y avisar' }));
+  await current(4);
+  expect(api.callsTo('PATCH /usuarios/rechazar/:id')[0]?.body).toEqual({ motivo: 'No es un comercio.' });
+});
+
+it('goes through them by keys, keeps its place in the address, and is empty in the end', async () => {
+  const { href } = show();
+  await current(2);
+  await userEvent.keyboard('j');
+  await current(3);
+  expect(href()).toBe(`/solicitudes?solicitud=${id(3)}`);
+  await userEvent.keyboard('k');
+  await current(2);
+  expect(screen.getByRole('button', { name: 'Solicitud anterior' })).toBeDisabled();
+});
+
+it('says that nobody waits', async () => {
+  show({ 'GET /solicitudes': () => ({ solicitudes: [], total: 0 }) }, `/solicitudes?solicitud=${id(3)}`);
+  expect(await screen.findByText('No hay solicitudes que esperen', {}, PATIENT)).toBeVisible();
+});
+
+it('says that somebody was faster, and keeps what was written through a failure that may pass', async () => {
+  let broken = true;
+  show({
+    'PATCH /solicitudes/:id/aprobar': () =>
+      broken
+        ? refuse(503, 'NO_DISPONIBLE', 'El servicio no está disponible.')
+        : refuse(409, 'SOLICITUD_RESUELTA', 'Alguien ya resolvió esta solicitud.'),
+  });
+  await current(2);
+  await userEvent.keyboard('a');
+  await userEvent.type(await message(), ' Hola.');
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar y avisar' }));
+  await screen.findByText('El servicio no está disponible.');
+  expect((await message()).value).toMatch(/ Hola\.$/);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar y avisar' }));
+  await screen.findByText('Alguien ya resolvió esta solicitud.');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Usuario } from 'api-client/backoffice';
+import { hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useToasts } from 'ui-kit/use-toasts';
+import { USUARIOS_QUERIES } from '../../../shared/queries.ts';
+import { useQuestion } from '../../../shared/use-question.ts';
+import { ANSWERS, type AnswerName, type Answering } from './answers.ts';
+
+interface Asked {
+  answer: Answering;
+  usuario: Usuario;
+}
+
+/** Shows the mail, sends the answer, tells, and leads to the next request. */
+export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
+  const question = useQuestion<Asked>();
+  const { asked } = question;
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { mutate, isPending, leave } = useOnceAtATime({
+    mutationFn: ({ asked: { answer, usuario }, text }: { asked: Asked; text: string }) =>
+      answer.call(usuario, text),
+    meta: { ownErrors: true },
+    onSuccess: (_done, { asked }) => {
+      toasts.success(`${asked.answer.done}: ${asked.usuario.nombre_comercio}`);
+      if (!question.isLeft(asked)) onDone(asked.usuario);
+      question.close(asked);
+    },
+    onError: (error, { asked }) => {
+      // What was written is not lost to a failure that may pass.
+      if (hasStatus(error, 403, 404, 409)) question.close(asked);
+      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    },
+    onSettled: () => {
+      // Also after a failure: somebody else may have been faster.
+      void queryClient.invalidateQueries(USUARIOS_QUERIES);
+    },
+  });
+  return {
+    asked,
+    busy: isPending,
+    ask: (name: AnswerName, usuario: Usuario) => question.ask({ answer: ANSWERS[name], usuario }),
+    confirm: (text: string) => asked && mutate({ asked, text }),
+    cancel: () => question.ask(undefined),
+    leave: () => {
+      question.leave();
+      leave();
+    },
+  };
+}
