@@ -28,7 +28,9 @@ export const solicitud = z
   .meta({ id: 'Solicitud' });
 
 export const respuestaBody = z
-  .object({ mensaje: text('El mensaje', LIMITS.respuesta).describe('Mailed to whoever asked; empty lines part it') })
+  .object({
+    mensaje: text('El mensaje', LIMITS.respuesta).describe('Mailed to whoever asked; empty lines part it'),
+  })
   .meta({ id: 'RespuestaBody' });
 
 const answered = {
@@ -41,7 +43,8 @@ export const solicitudesStaffOperations = [
   defineOperation({
     id: 'solicitudes.list',
     route: 'GET /solicitudes',
-    summary: 'The requests for an account that wait, the oldest first, each with what other accounts have in common with it.',
+    summary:
+      'The requests for an account that wait, the oldest first, each with what other accounts have in common with it.',
     audience: 'staff',
     query: pageQuery,
     answers: {
@@ -60,7 +63,8 @@ export const solicitudesStaffOperations = [
     ...answered,
     id: 'solicitudes.pedirDatos',
     route: 'PATCH /solicitudes/{id}/pedir-datos',
-    summary: 'Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.',
+    summary:
+      'Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.',
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'SOLICITUD_RESUELTA', 'DEMASIADAS_NOTAS'],
   }),

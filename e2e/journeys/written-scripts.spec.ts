@@ -151,7 +151,9 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
     await expect
       .poll(async () => (await mailsTo(approved.email)).map(({ subject }) => subject))
       .toContain('Tu cuenta en Tierra Llana está activa');
-    const mails = (await Promise.all([rejected, approved, customer].map(({ email }) => mailsTo(email)))).flat();
+    const mails = (
+      await Promise.all([rejected, approved, customer].map(({ email }) => mailsTo(email)))
+    ).flat();
     const told: string[] = [];
     const plain = await browser.newContext();
     const reader = await watchInjected(plain);

@@ -70,7 +70,10 @@ export const datosAsked = ({ nombre, shop, texto }: Addressee & { texto: string 
     subject: `Necesitamos un dato más para tu cuenta en ${shop.nombre}`,
     preview: 'Responde a este correo para que sigamos con tu solicitud.',
     title: `Hola${toName(nombre)}. Nos falta un dato para abrir tu cuenta`,
-    paragraphs: [...paragraphsOf(texto), 'Responde a este correo con lo que falta: tu solicitud sigue en pie.'],
+    paragraphs: [
+      ...paragraphsOf(texto),
+      'Responde a este correo con lo que falta: tu solicitud sigue en pie.',
+    ],
     note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}.`,
   });
 

@@ -19,7 +19,12 @@ export async function findSolicitudes(q: Queryable, { limit, offset }: Page) {
       .orderBy(...oldest)
       .limit(limit)
       .offset(offset),
-    one(q.select({ total: sql<number>`count(*)`.mapWith(Number) }).from(usuarios).where(WAITS)),
+    one(
+      q
+        .select({ total: sql<number>`count(*)`.mapWith(Number) })
+        .from(usuarios)
+        .where(WAITS),
+    ),
   ]);
   return { rows, total };
 }

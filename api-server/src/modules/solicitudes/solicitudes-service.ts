@@ -47,7 +47,11 @@ export const askForDatos = (deps: ModuleDeps, change: Change, texto: string): Pr
     const usuario = await openSolicitud(tx, change);
     const { usuario_id } = usuario;
     if ((await countNotas(tx, usuario_id)) >= LIMITS.notas) throw new Problem('DEMASIADAS_NOTAS');
-    const nota = { usuario_id, autor_id: change.actor.usuarioId, texto: `Se le pidieron más datos:\n${texto}` };
+    const nota = {
+      usuario_id,
+      autor_id: change.actor.usuarioId,
+      texto: `Se le pidieron más datos:\n${texto}`,
+    };
     await insertNota(tx, nota);
     await record(tx, change.author, {
       accion: 'usuario.datos_pedidos',

@@ -104,7 +104,11 @@ describe('what a request is answered', () => {
 
   it('approves it, and mails what staff wrote in place of the usual', async () => {
     const { usuario_id, email } = await account(PENDING);
-    const { status, body } = await answer(usuario_id, 'aprobar', ' Bienvenida.\n\nTu cuenta <b>ya</b> está. ');
+    const { status, body } = await answer(
+      usuario_id,
+      'aprobar',
+      ' Bienvenida.\n\nTu cuenta <b>ya</b> está. ',
+    );
     expect([status, body.dado_de_alta]).toEqual([200, true]);
     const mail = await mailed(email);
     expect(mail?.subject).toContain('está activa');

@@ -153,7 +153,10 @@ describe('the dashboard', () => {
       '1pedido aprobado sin enviar',
       '0solicitudes de cuenta',
     ]);
-    expect(waiting.getByRole('link', { name: /solicitudes de cuenta/ })).toHaveAttribute('href', '/solicitudes');
+    expect(waiting.getByRole('link', { name: /solicitudes de cuenta/ })).toHaveAttribute(
+      'href',
+      '/solicitudes',
+    );
     await userEvent.click(waiting.getByText('pedidos por aprobar'));
     await waitFor(() => expect(href()).toBe('/panel-pedidos?estado=esperando_aprobacion'));
   });

@@ -27,8 +27,8 @@ const solicitud = (n: number, more: Partial<Solicitud> = {}): Solicitud => ({
 /** Three wait; whoever is answered for good waits no more. */
 function show(handlers: Handlers = {}, path = '/solicitudes') {
   let waiting = [solicitud(2), solicitud(3), solicitud(4)];
-  const leaves = (call: { param: string | undefined }) => {
-    waiting = waiting.filter(({ usuario: { usuario_id } }) => usuario_id !== call.param);
+  const leaves = (call: { path: string }) => {
+    waiting = waiting.filter(({ usuario: { usuario_id } }) => !call.path.includes(usuario_id));
   };
   const api = fakeApi({
     'GET /solicitudes': () => ({ solicitudes: waiting, total: waiting.length }),
@@ -50,7 +50,11 @@ const current = (n: number) => screen.findByRole('heading', { level: 2, name: `D
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ });
 
 it('shows what somebody asks for beside what the shop knows: digit, confirmed mail, wait, what others have in common', async () => {
-  const other = { ...usuario(9, { nombre_comercio: 'Almacén Sur' }), esta_activo: false, por: ['telefono' as const] };
+  const other = {
+    ...usuario(9, { nombre_comercio: 'Almacén Sur' }),
+    esta_activo: false,
+    por: ['telefono' as const],
+  };
   show({
     'GET /solicitudes': () => ({
       solicitudes: [solicitud(2, { coincidencias: [other] })],
@@ -80,7 +84,7 @@ it('approves by keys, with a text that was changed, and goes on with the next', 
   await current(3);
   await screen.findByText('Cuenta aprobada: Dietética 2');
   const [sent] = api.callsTo('PATCH /solicitudes/:id/aprobar');
-  expect([sent?.param, sent?.body]).toEqual([id(2), { mensaje: 'Bienvenida.' }]);
+  expect([sent?.path, sent?.body]).toEqual([`/solicitudes/${id(2)}/aprobar`, { mensaje: 'Bienvenida.' }]);
   expect(await screen.findByText('Solicitud 1 de 2')).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
+import { least } from 'ui-kit/theme/tokens';
 import { useMarkReadOnOpen } from '../../../shared/notificaciones.ts';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -44,7 +45,7 @@ export function SolicitudesPage() {
               sx={{
                 display: 'grid',
                 gap: 8,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `${least.buttons} minmax(0, 1fr)` },
                 alignItems: 'start',
               }}
             >

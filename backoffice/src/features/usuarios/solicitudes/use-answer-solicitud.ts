@@ -5,7 +5,7 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { USUARIOS_QUERIES } from '../../../shared/queries.ts';
 import { useQuestion } from '../../../shared/use-question.ts';
-import { ANSWERS, type AnswerName, type Answering } from './answers.ts';
+import { ANSWERS, type Answering, type AnswerName } from './answers.ts';
 
 interface Asked {
   answer: Answering;
