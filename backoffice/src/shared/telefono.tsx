@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { PlainLink } from './text-link.tsx';
 
 const Ways = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(4),
+  // For a thumb, also where they stand under each other.
+  [theme.breakpoints.down('md')]: {
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+  },
 }));
 
 /** Digits of a telephone as WhatsApp wants them, with the country before: of one without an area none. */

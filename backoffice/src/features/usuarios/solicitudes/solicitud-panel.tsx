@@ -3,6 +3,7 @@ import type { Solicitud } from 'api-client/backoffice';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit, isCuitRight } from 'ui-kit/forms/cuit';
 import { SectionTitle } from 'ui-kit/section-title';
+import { touchArea } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { Telefono } from '../../../shared/telefono.tsx';
 import { PlainLink } from '../../../shared/text-link.tsx';
@@ -34,7 +35,14 @@ export function SolicitudPanel({ solicitud: { usuario, coincidencias } }: { soli
             { label: 'Nombre', value: nombreOf(usuario) },
             { label: 'CUIT/CUIL', value: cuitText(usuario.dni) },
             { label: 'Teléfono', value: telefono && <Telefono telefono={telefono} /> },
-            { label: 'Email', value: <PlainLink href={`mailto:${email}`}>{email}</PlainLink> },
+            {
+              label: 'Email',
+              value: (
+                <PlainLink href={`mailto:${email}`} sx={touchArea}>
+                  {email}
+                </PlainLink>
+              ),
+            },
             { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           ]}
         />
