@@ -14,7 +14,7 @@ const RIGHT = ['login conocido', { points: 1, seconds: 60 * 24 * 3600 }] as cons
 const keyOf = (...parts: string[]): string => hash('sha256', parts.join('\n'), 'base64url');
 
 /**
- * Counts a guess before anybody looks whether it is right, so that many at once are many: DEMASIADAS_SOLICITUDES.
+ * Counts a guess before anybody is told whether it is right, so that many at once are many: DEMASIADAS_SOLICITUDES.
  * @returns takes it back, for it was right.
  */
 export async function countGuess(

@@ -39,8 +39,8 @@ export async function login(
     if (error instanceof Problem) await failed('sesion.demasiados_intentos');
     throw error;
   });
-  const [account, takeBack] = await Promise.all([findUsuarioByEmail(db, email), counted]);
-  const right = await verifyPassword(account?.password_hash ?? DUMMY_HASH, password);
+  // Nobody waits for one and then the other: the password is looked at meanwhile, and nothing of it is told before it counts.
+  const [{ account, right }, takeBack] = await Promise.all([prove(db, email, password), counted]);
   if (!account || !right) {
     await failed('sesion.clave_incorrecta', account);
     throw new Problem('CREDENCIALES_INCORRECTAS');
@@ -74,6 +74,12 @@ export async function login(
   await takeBack();
   await endOldest(db, account.usuario_id);
   return token;
+}
+
+/** The account of this e-mail, and whether the password is its own: in the same time where there is none. */
+async function prove(db: ModuleDeps['db'], email: string, password: string) {
+  const account = await findUsuarioByEmail(db, email);
+  return { account, right: await verifyPassword(account?.password_hash ?? DUMMY_HASH, password) };
 }
 
 type Account = Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles'>;
