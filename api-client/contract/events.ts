@@ -15,6 +15,8 @@ export const EVENTS = {
   pedidoCambiado: { audience: 'staff' },
   /** The same, to the customer whose order it is. */
   miPedidoCambiado: { audience: 'owner' },
+  /** Somebody began to edit an order, or left it. */
+  presenciasCambiadas: { audience: 'staff' },
 } as const;
 
 /** Staff connect to the main namespace, which is closed to everybody else; customers to one that tells of their own. */
@@ -30,6 +32,7 @@ export interface EventPayloads {
   nuevaNotificacion: z.infer<typeof notificacion>;
   notificacionesLeidas: { tipo: TipoNotificacion };
   pedidoCambiado: PedidoCambiado;
+  presenciasCambiadas: { pedido_id: string };
   miPedidoCambiado: PedidoCambiado;
 }
 

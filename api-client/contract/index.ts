@@ -16,6 +16,7 @@ import { notificacionesStaffOperations } from './notificaciones-staff.ts';
 import { pedidosOperations } from './pedidos.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
 import { preciosStaffOperations } from './precios-staff.ts';
+import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosStaffOperations } from './productos-staff.ts';
 import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
@@ -48,6 +49,7 @@ export const operations = [
   ...busquedasStaffOperations,
   ...pedidosOperations,
   ...pedidosStaffOperations,
+  ...presenciasStaffOperations,
   ...tableroOperations,
   ...misPedidosOperations,
   ...bellOperations,

@@ -44,6 +44,8 @@ export const LIMITS = {
   pedidosPerCambio: 100,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
+  /** Copies of each: the original, its duplicate and its triplicate; ours. */
+  copiasPerRemito: 3,
   /** Products that a customer usually buys: so many, of so many of their newest orders, of so many days; ours. */
   habituales: 40,
   habitualesPedidos: 200,

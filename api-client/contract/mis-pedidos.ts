@@ -19,4 +19,14 @@ export const misPedidosOperations = [
     query: pageQuery,
     answers: { 200: misPedidosPage },
   }),
+  defineOperation({
+    id: 'misPedidos.get',
+    route: 'GET /mis-pedidos/{pedido_id}',
+    summary: "One of the caller's own orders. Another's is as if it did not exist.",
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    answers: { 200: pedidoConDetalles },
+    errors: ['NO_ENCONTRADO'],
+  }),
 ] as const;

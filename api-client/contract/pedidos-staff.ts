@@ -21,6 +21,13 @@ export const pedidosQuery = pageQuery.extend({
   ...diasQuery.shape,
 });
 
+const copias = z
+  .int('Las copias deben ser un número entero.')
+  .min(1, 'Se imprime una copia al menos.')
+  .max(LIMITS.copiasPerRemito, `Se imprimen hasta ${LIMITS.copiasPerRemito} copias.`)
+  .default(1)
+  .describe('How many of each, marked as the original, its duplicate and its triplicate');
+
 export const pedidosPage = z
   .object({
     pedidos: z.array(pedido),
@@ -190,9 +197,10 @@ export const pedidosStaffOperations = [
   defineOperation({
     id: 'remitos.download',
     route: 'GET /remitos/pdf/download',
-    summary: 'The delivery note of an order that is approved, sent or received.',
+    summary:
+      'The delivery note of an order that is approved, sent or received. The first time gives it its number.',
     audience: 'staff',
-    query: z.object({ pedidoId: uuid }),
+    query: z.object({ pedidoId: uuid, copias }),
     answers: { 200: { file: 'application/pdf' } },
     errors: ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'],
   }),
@@ -201,7 +209,7 @@ export const pedidosStaffOperations = [
     route: 'GET /remitos/pdf/varios',
     summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
     audience: 'staff',
-    query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) }),
+    query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf), copias }),
     answers: { 200: { file: 'application/pdf' } },
     errors: ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'],
   }),

@@ -39,22 +39,32 @@ test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
   await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();
 });
 
-test('a new status shows in two open windows by itself', async ({ page, context, request }) => {
+test("a new status shows in two open windows by itself: in the list, and on the order's own page", async ({
+  page,
+  context,
+  request,
+}) => {
   const { pedido } = await placeOrder(request);
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
+  const pages = [
+    [page, '/mis-pedidos'],
+    [other, `/mis-pedidos/${pedido.pedido_id}`],
+  ] as const;
   const cards = await Promise.all(
-    [page, other].map(async (window) => {
+    pages.map(async ([window, path]) => {
       // The live connection stands before the order changes: it is told by its own first words.
       const connected = window.waitForEvent('websocket');
-      await window.goto(`${SHOP.storefront}/mis-pedidos`);
+      await window.goto(`${SHOP.storefront}${path}`);
       await connected;
       return window.getByRole('article', { name: `Pedido n.º ${pedido.numero}`, exact: true });
     }),
   );
   for (const card of cards) await expect(card.getByText('Esperando aprobación')).toBeVisible();
+  expect(await sidewaysOverflow(other)).toBe(0);
+  expect(await axeViolations(other)).toEqual([]);
   const changed = await request.patch(`${SHOP.api}/pedidos/${pedido.pedido_id}/estado`, {
     headers: bearer(await tokenOf(request, ADMIN)),
     data: { estado_pedido: 'aprobado' },

@@ -31,6 +31,7 @@ import { Route as CategoriasCategoriaNombreRouteImport } from './routes/categori
 import { Route as MarcasIndexRouteImport } from './routes/marcas.index.tsx';
 import { Route as MarcasMarcaNombreRouteImport } from './routes/marcas.$marcaNombre.tsx';
 import { Route as ProductoIdRouteImport } from './routes/producto.$id.tsx';
+import { Route as CustomerMisPedidosPedido_idRouteImport } from './routes/_customer.mis-pedidos_.$pedido_id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -143,6 +144,12 @@ const ProductoIdRoute = ProductoIdRouteImport.update({
   path: '/producto/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomerMisPedidosPedido_idRoute =
+  CustomerMisPedidosPedido_idRouteImport.update({
+    id: '/mis-pedidos_/$pedido_id',
+    path: '/mis-pedidos/$pedido_id',
+    getParentRoute: () => CustomerRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -165,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/producto/$id': typeof ProductoIdRoute;
   '/categorias/': typeof CategoriasIndexRoute;
   '/marcas/': typeof MarcasIndexRoute;
+  '/mis-pedidos/$pedido_id': typeof CustomerMisPedidosPedido_idRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -187,6 +195,7 @@ export interface FileRoutesByTo {
   '/producto/$id': typeof ProductoIdRoute;
   '/categorias': typeof CategoriasIndexRoute;
   '/marcas': typeof MarcasIndexRoute;
+  '/mis-pedidos/$pedido_id': typeof CustomerMisPedidosPedido_idRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -212,6 +221,7 @@ export interface FileRoutesById {
   '/producto/$id': typeof ProductoIdRoute;
   '/categorias/': typeof CategoriasIndexRoute;
   '/marcas/': typeof MarcasIndexRoute;
+  '/_customer/mis-pedidos_/$pedido_id': typeof CustomerMisPedidosPedido_idRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -235,7 +245,8 @@ export interface FileRouteTypes {
     | '/marcas/$marcaNombre'
     | '/producto/$id'
     | '/categorias/'
-    | '/marcas/';
+    | '/marcas/'
+    | '/mis-pedidos/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -257,7 +268,8 @@ export interface FileRouteTypes {
     | '/marcas/$marcaNombre'
     | '/producto/$id'
     | '/categorias'
-    | '/marcas';
+    | '/marcas'
+    | '/mis-pedidos/$pedido_id';
   id:
     | '__root__'
     | '/'
@@ -281,7 +293,8 @@ export interface FileRouteTypes {
     | '/marcas/$marcaNombre'
     | '/producto/$id'
     | '/categorias/'
-    | '/marcas/';
+    | '/marcas/'
+    | '/_customer/mis-pedidos_/$pedido_id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -458,6 +471,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductoIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_customer/mis-pedidos_/$pedido_id': {
+      id: '/_customer/mis-pedidos_/$pedido_id';
+      path: '/mis-pedidos/$pedido_id';
+      fullPath: '/mis-pedidos/$pedido_id';
+      preLoaderRoute: typeof CustomerMisPedidosPedido_idRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
   }
 }
 
@@ -465,12 +485,14 @@ interface CustomerRouteChildren {
   CustomerCuentaRoute: typeof CustomerCuentaRoute;
   CustomerMisPedidosRoute: typeof CustomerMisPedidosRoute;
   CustomerUsuarioInfoRoute: typeof CustomerUsuarioInfoRoute;
+  CustomerMisPedidosPedido_idRoute: typeof CustomerMisPedidosPedido_idRoute;
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerCuentaRoute: CustomerCuentaRoute,
   CustomerMisPedidosRoute: CustomerMisPedidosRoute,
   CustomerUsuarioInfoRoute: CustomerUsuarioInfoRoute,
+  CustomerMisPedidosPedido_idRoute: CustomerMisPedidosPedido_idRoute,
 };
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(

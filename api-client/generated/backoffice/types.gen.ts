@@ -929,6 +929,15 @@ export type PedidoConContacto = {
     version: number;
 };
 
+export type Presencia = {
+    pedido_id: string;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    };
+};
+
 export type PedidosPendientes = {
     por_aprobar: Espera;
     por_enviar: Espera;
@@ -7596,6 +7605,10 @@ export type RemitosDownloadData = {
     path?: never;
     query: {
         pedidoId: string;
+        /**
+         * How many of each, marked as the original, its duplicate and its triplicate
+         */
+        copias?: number;
     };
     url: '/remitos/pdf/download';
 };
@@ -7662,6 +7675,10 @@ export type RemitosVariosData = {
          * Up to 50 identifiers, separated by commas
          */
         pedidoIds: string;
+        /**
+         * How many of each, marked as the original, its duplicate and its triplicate
+         */
+        copias?: number;
     };
     url: '/remitos/pdf/varios';
 };
@@ -7719,6 +7736,177 @@ export type RemitosVariosResponses = {
 };
 
 export type RemitosVariosResponse = RemitosVariosResponses[keyof RemitosVariosResponses];
+
+export type PresenciasListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/presencias';
+};
+
+export type PresenciasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PresenciasListError = PresenciasListErrors[keyof PresenciasListErrors];
+
+export type PresenciasListResponses = {
+    /**
+     * Done
+     */
+    200: Array<Presencia>;
+};
+
+export type PresenciasListResponse = PresenciasListResponses[keyof PresenciasListResponses];
+
+export type PresenciasLeaveData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/presencias/{pedido_id}';
+};
+
+export type PresenciasLeaveErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PresenciasLeaveError = PresenciasLeaveErrors[keyof PresenciasLeaveErrors];
+
+export type PresenciasLeaveResponses = {
+    /**
+     * Done
+     */
+    200: {
+        mensaje: string;
+    };
+};
+
+export type PresenciasLeaveResponse = PresenciasLeaveResponses[keyof PresenciasLeaveResponses];
+
+export type PresenciasEnterData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/presencias/{pedido_id}';
+};
+
+export type PresenciasEnterErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PresenciasEnterError = PresenciasEnterErrors[keyof PresenciasEnterErrors];
+
+export type PresenciasEnterResponses = {
+    /**
+     * Done
+     */
+    200: {
+        mensaje: string;
+    };
+};
+
+export type PresenciasEnterResponse = PresenciasEnterResponses[keyof PresenciasEnterResponses];
 
 export type PedidosPendientesData = {
     body?: never;

@@ -2570,6 +2570,65 @@ export type MisPedidosListResponses = {
 
 export type MisPedidosListResponse = MisPedidosListResponses[keyof MisPedidosListResponses];
 
+export type MisPedidosGetData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}';
+};
+
+export type MisPedidosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosGetError = MisPedidosGetErrors[keyof MisPedidosGetErrors];
+
+export type MisPedidosGetResponses = {
+    /**
+     * Done
+     */
+    200: PedidoConDetalles;
+};
+
+export type MisPedidosGetResponse = MisPedidosGetResponses[keyof MisPedidosGetResponses];
+
 export type NotificacionesListData = {
     body?: never;
     path?: never;

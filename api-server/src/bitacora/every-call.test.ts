@@ -31,8 +31,6 @@ afterAll(() => test.close());
 const ALONE: readonly ChangingId[] = [
   'auth.login',
   'auth.canjearCodigo',
-  'remitos.download',
-  'remitos.varios',
   'segundoFactor.end',
   'usuarios.borrarNota',
   'usuarios.exportarDatos',

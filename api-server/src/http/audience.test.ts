@@ -203,6 +203,7 @@ describe('the doors of all calls', () => {
       'usuarios.get',
       'pedidos.create',
       'misPedidos.list',
+      'misPedidos.get',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { notificacionesHandlers } from './notificaciones/notificaciones-handlers
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
 import { preciosHandlers } from './precios/precios-handlers.ts';
+import { presenciasHandlers } from './presencias/presencias-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
 import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
@@ -41,6 +42,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...busquedasHandlers(deps),
     ...pedidosHandlers(deps),
     ...remitosHandlers(deps),
+    ...presenciasHandlers(deps),
     ...notificacionesHandlers(deps),
     ...tableroHandlers(deps),
     ...correosHandlers(deps),

@@ -9,7 +9,7 @@ import { notify } from 'ui-kit/notify';
 import { announceOrder } from '../shared/alerts/announce-order.ts';
 import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
-import { PEDIDOS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
+import { PEDIDOS_QUERIES, queriesOf, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { errorPolicy } from './error-policy.ts';
 
@@ -43,6 +43,7 @@ export function startRealtime(
       }
     },
     pedidoCambiado: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
+    presenciasCambiadas: () => void queryClient.invalidateQueries(queriesOf('presencias')),
     notificacionesLeidas: ({ tipo }) => clearNotificaciones(queryClient, tipo),
     lost: () => {
       clearTimeout(telling);

@@ -1,11 +1,11 @@
-import { storedStore } from 'app-core/stored-store';
 import { z } from 'zod';
+import { panelStore } from './panel-store.ts';
 
 const schemeSchema = z.enum(['light', 'dark', 'system']);
 export type Scheme = z.infer<typeof schemeSchema>;
 
 /** The colour scheme that a person chose on this computer. */
-const scheme = storedStore<Scheme>('esquema', schemeSchema, 'system');
+const scheme = panelStore<Scheme>('esquema', schemeSchema, 'system');
 
 export const setScheme: (chosen: Scheme) => void = scheme.set;
 export const useScheme: () => Scheme = scheme.use;

@@ -27,6 +27,7 @@ import type {
   PedidosPage,
   PedidosPendientes,
   PreciosDeProductoPage,
+  Presencia,
   ProductoHabitual,
   ProductosPage,
   ProductosVendidos,
@@ -85,7 +86,10 @@ interface Answers extends CatalogoAnswers {
   'GET /detalles-pedidos/pedido/:id': DetalleConPedido[];
   'GET /remitos/pdf/download': Blob;
   'GET /productos/search': ProductosPage;
+  'DELETE /presencias/:id': Mensaje;
   'GET /notificaciones': Notificacion[];
+  'GET /presencias': Presencia[];
+  'PUT /presencias/:id': Mensaje;
   'PUT /notificaciones/:tipo': Notificacion[];
   'GET /bitacora': EntradasPage;
   'GET /ajustes': Ajustes;
@@ -155,7 +159,10 @@ export const AJUSTES: Ajustes = {
  */
 export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({
+    'DELETE /presencias/:id': () => ({ mensaje: 'Ya no editas este pedido' }),
     'GET /notificaciones': () => [],
+    'GET /presencias': () => [],
+    'PUT /presencias/:id': () => ({ mensaje: 'Estás editando este pedido' }),
     'GET /ajustes': () => AJUSTES,
     'GET /pedidos/:id/historial': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],

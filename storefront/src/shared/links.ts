@@ -16,6 +16,7 @@ export const links = {
   usuario: '/usuario-info',
   cuenta: '/cuenta',
   misPedidos: '/mis-pedidos',
+  pedido: (id: string) => `/mis-pedidos/${id}`,
 } as const;
 
 /** The main menu, as the header, its drawer and the footer show it. */

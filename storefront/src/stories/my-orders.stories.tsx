@@ -42,6 +42,7 @@ const orders = [
   order(350, 'recibido', products.slice(0, 1)),
   order(312, 'cancelado', products.slice(4, 6)),
 ];
+const [, , sent = order(371, 'enviado', products)] = orders;
 const listing = (pedidos: PedidoConDetalles[], total = pedidos.length) => ({
   'GET /mis-pedidos': () => ({ pedidos, total }),
 });
@@ -73,6 +74,19 @@ export const Loading: ShopStory = { tags: ['own-page'], args: { api: { 'GET /mis
 export const Failing: ShopStory = {
   args: {
     api: { 'GET /mis-pedidos': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') },
+  },
+  beforeEach: expectingErrors,
+};
+
+/** Where the code on a delivery note leads. */
+export const One: ShopStory = {
+  args: { path: `/mis-pedidos/${uuid(371, '9')}`, api: { 'GET /mis-pedidos/:id': () => sent } },
+};
+
+export const OneOfAnother: ShopStory = {
+  args: {
+    path: `/mis-pedidos/${uuid(371, '9')}`,
+    api: { 'GET /mis-pedidos/:id': () => failure(404, 'NO_ENCONTRADO', 'No lo encontramos.') },
   },
   beforeEach: expectingErrors,
 };

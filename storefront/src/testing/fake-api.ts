@@ -26,6 +26,7 @@ export interface Answers {
   'GET /marcas': MarcasPage;
   'GET /marcas/destacadas': MarcasPage;
   'GET /mis-pedidos': MisPedidosPage;
+  'GET /mis-pedidos/:id': PedidoConDetalles;
   'GET /notificaciones': Notificacion[];
   'GET /productos': ProductosPage;
   'GET /productos/bultocerrado': ProductosPage;

@@ -27,8 +27,16 @@ import {
   words,
 } from './deeds-fixture.ts';
 
-/** A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's deed. */
-export const WITHOUT = ['auth.crearCodigo', 'busquedas.anotar'] as const;
+/**
+ * A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's
+ * deed, nor is where somebody is.
+ */
+export const WITHOUT = [
+  'auth.crearCodigo',
+  'busquedas.anotar',
+  'presencias.enter',
+  'presencias.leave',
+] as const;
 
 export type ChangingId =
   | Exclude<

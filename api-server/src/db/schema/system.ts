@@ -30,5 +30,7 @@ export const ajustes = pgTable('ajustes', {
   unico: boolean().primaryKey().default(true),
   /** Whether staff without a second factor may do nothing but turn it on. */
   exige_segundo_factor: boolean().notNull().default(false),
+  /** The first number of a delivery note. Papers from before they had numbers of their own carried those of their orders. */
+  remitos_desde: integer().notNull().default(1),
   version: integer().notNull().default(1),
 });

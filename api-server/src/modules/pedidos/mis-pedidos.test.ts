@@ -60,6 +60,17 @@ describe("a customer's own orders", () => {
     expect((await list(mine, '?limit=101')).status).toBe(400);
   });
 
+  it('can be looked at one by one; another’s is as if it did not exist, for staff as well', async () => {
+    const mine = await makeUser(test);
+    const { pedido_id } = await place(mine, 3);
+    const get = ({ token }: Who) =>
+      call<PedidoConDetalles & { code: string }>(test.app, 'GET', `/mis-pedidos/${pedido_id}`, { token });
+    expect(await get(mine)).toMatchObject({ status: 200, body: { pedido_id, detalles: [{ cantidad: 3 }] } });
+    for (const who of [await makeUser(test), empleado]) {
+      expect(await get(who)).toMatchObject({ status: 404, body: { code: 'NO_ENCONTRADO' } });
+    }
+  });
+
   it('are none for somebody who has not ordered', async () => {
     expect((await list(await makeUser(test))).body).toEqual({ pedidos: [], total: 0 });
   });

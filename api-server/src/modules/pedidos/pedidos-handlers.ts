@@ -8,7 +8,7 @@ import { editPedido } from './edit-pedido.ts';
 import { toCambio } from './historial-mapper.ts';
 import { toDetallesWithPedido, toPedido, toPedidoConDetalles, toResultado } from './pedido-mapper.ts';
 import { listPedidos, listPedidosOf } from './pedidos-repository.ts';
-import { changeEstado, estadoOf, getPedido, historialOf } from './pedidos-service.ts';
+import { changeEstado, estadoOf, getPedido, getPedidoOf, historialOf } from './pedidos-service.ts';
 
 type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
 
@@ -50,6 +50,8 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
       const { rows, total } = await listPedidosOf(db, actor.usuarioId, query);
       return { pedidos: rows.map(toPedidoConDetalles), total };
     },
+    'misPedidos.get': async ({ actor, params }) =>
+      toPedidoConDetalles(await getPedidoOf(db, actor.usuarioId, params.pedido_id)),
     'detallesPedidos.porPedido': async ({ params }) =>
       toDetallesWithPedido(await getPedido(db, params.pedido_id)),
   };

@@ -10,6 +10,7 @@ import { tellLater } from './notice.ts';
 import { asObjeto } from './pedido-mapper.ts';
 import {
   findPedido,
+  findPedidoOf,
   insertCambio,
   lockPedido,
   type PedidoRow,
@@ -23,6 +24,10 @@ export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.fin
 /** The order with its lines, or NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
   found(await findPedido(db, pedidoId));
+
+/** An order of that customer's, or NO_ENCONTRADO: another's is as if it did not exist. */
+export const getPedidoOf = async (db: Db, usuarioId: string, pedidoId: string): Promise<WholePedido> =>
+  found(await findPedidoOf(db, usuarioId, pedidoId));
 
 /** What happened to an order, oldest first: NO_ENCONTRADO. */
 export async function historialOf(db: Db, pedidoId: string): Promise<CambioRow[]> {

@@ -9,9 +9,10 @@ const WAITING = 8;
 /** Milliseconds without work, after which the thread goes. */
 const IDLE = 60_000;
 
-let printer: Promise<Piscina<readonly Remito[], Uint8Array>> | undefined;
+type Printer = Piscina<{ remitos: readonly Remito[]; copias: number }, Uint8Array>;
+let printer: Promise<Printer> | undefined;
 
-async function openPrinter(): Promise<Piscina<readonly Remito[], Uint8Array>> {
+async function openPrinter(): Promise<Printer> {
   const { Piscina } = await import('piscina');
   return new Piscina({
     filename: fileURLToPath(programBeside(import.meta.url, 'remito-thread')),
@@ -23,14 +24,27 @@ async function openPrinter(): Promise<Piscina<readonly Remito[], Uint8Array>> {
   });
 }
 
+/** NO_DISPONIBLE when too many wait. */
+export async function refuseFull(): Promise<void> {
+  refuseWaiting(await printerOf());
+}
+
+function printerOf(): Promise<Printer> {
+  printer ??= openPrinter();
+  return printer;
+}
+
+function refuseWaiting({ queueSize }: Printer): void {
+  if (queueSize >= WAITING) throw new Problem('NO_DISPONIBLE');
+}
+
 /**
  * As `renderRemitos`, in a thread of its own: fifty long orders take half a minute of nothing else, in which no other
  * call would be answered. One file at a time: NO_DISPONIBLE when too many wait.
  */
-export async function printApart(remitos: readonly [Remito, ...Remito[]]): Promise<Buffer> {
-  printer ??= openPrinter();
-  const at = await printer;
-  if (at.queueSize >= WAITING) throw new Problem('NO_DISPONIBLE');
-  const { buffer, byteOffset, byteLength } = await at.run(remitos);
+export async function printApart(remitos: readonly Remito[], copias = 1): Promise<Buffer> {
+  const at = await printerOf();
+  refuseWaiting(at);
+  const { buffer, byteOffset, byteLength } = await at.run({ remitos, copias });
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,11 +1,15 @@
 import { formatPesos } from '../../shared/format.ts';
 import type { Remito } from './remito.ts';
 import { color, drawFigure, drawLine, drawRule, page } from './remito-canvas.ts';
+import { drawCode } from './remito-code.ts';
 
 const signatureTop = page.bottom - 68;
+const transportTop = signatureTop - 26;
+/** Side of the square that leads to the order, large enough for a telephone over a delivery van's light. */
+const codeSide = 62;
 
-/** Where the lines of the last page must end; the total and the signatures go under it. */
-export const lastPageLimit = signatureTop - 30;
+/** Where the lines of the last page must end; the total, the transport and the signatures go under it. */
+export const lastPageLimit = transportTop - 30;
 /** Where those of any other page must end. */
 export const innerPageLimit = page.bottom - 28;
 
@@ -20,14 +24,27 @@ export function drawTotal(doc: PDFKit.PDFDocument, remito: Remito, tableEnd: num
   drawFigure(doc, total, { right: page.right, y, width: 150 }, { size: 14, bold: true });
 }
 
-/** Room for whoever takes the goods in to sign. */
-export function drawSignature(doc: PDFKit.PDFDocument): void {
-  drawRule(doc, { y: signatureTop });
-  drawLine(doc, 'Recibí conforme', { x: page.left, y: signatureTop + 7 }, { size: 8.5, bold: true });
-  const labels = ['Firma', 'Aclaración', 'DNI'];
+/** Room for whoever sends the goods to write, for whoever takes them in to sign; and the way to the order. */
+export function drawClosing(doc: PDFKit.PDFDocument, { url }: Remito): void {
+  drawRule(doc, { y: transportTop });
+  const right = page.right - codeSide - 14;
+  drawBlanks(doc, ['Bultos', 'Transporte', 'Observaciones'], { y: transportTop + 16, right });
+  drawLine(doc, 'Recibí conforme', { x: page.left, y: signatureTop + 11 }, { size: 8.5, bold: true });
+  drawBlanks(doc, ['Firma', 'Aclaración', 'DNI'], { y: signatureTop + 43, right });
+  const code = { x: page.right - codeSide, y: transportTop + 8, side: codeSide };
+  drawCode(doc, url, code);
+  const under = { x: code.x + codeSide / 2, y: code.y + codeSide + 3, align: 'center' as const };
+  drawLine(doc, 'Ver el pedido', under, { size: 6.5, color: color.soft });
+}
+
+/** Lines to be written on, side by side, each with what goes there under it. */
+function drawBlanks(
+  doc: PDFKit.PDFDocument,
+  labels: string[],
+  { y, right }: { y: number; right: number },
+): void {
   const gap = 18;
-  const width = (page.right - page.left - gap * (labels.length - 1)) / labels.length;
-  const y = signatureTop + 43;
+  const width = (right - page.left - gap * (labels.length - 1)) / labels.length;
   for (const [index, label] of labels.entries()) {
     const from = page.left + index * (width + gap);
     drawRule(doc, { y, from, to: from + width }, { color: color.ink, width: 0.7 });

@@ -2,15 +2,21 @@ import { printable } from './printable.ts';
 import type { Remito } from './remito.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from './remito-canvas.ts';
 import { formatCuit, formatFecha, formatNumero } from './remito-format.ts';
+import { drawMark } from './remito-mark.ts';
 
 const middle = page.width / 2;
 const box = 34;
+const mark = 26;
 /** Keeps both sides clear of the letter's box and of the sentence under it. */
 const sideWidth = (page.right - page.left) / 2 - 62;
 
 function drawShop(doc: PDFKit.PDFDocument, { comercio }: Remito): number {
-  const name = fit(doc, comercio.nombre, sideWidth, { size: 17, bold: true, minSize: 11, maxLines: 2 });
-  let y = drawLines(doc, name, { x: page.left, y: page.top }, { bold: true }) + 3;
+  drawMark(doc, { x: page.left, y: page.top - 2, side: mark });
+  const left = page.left + mark + 7;
+  const width = sideWidth - mark - 7;
+  const name = fit(doc, comercio.nombre, width, { size: 17, bold: true, minSize: 11, maxLines: 2 });
+  const under = drawLines(doc, name, { x: left, y: page.top }, { bold: true });
+  let y = Math.max(under, page.top + mark - 2) + 3;
   const details = [
     comercio.lineaLegal,
     comercio.cuit && `CUIT ${formatCuit(comercio.cuit)}`,
@@ -37,7 +43,7 @@ function drawLetter(doc: PDFKit.PDFDocument): number {
   return y + 16;
 }
 
-function drawTitle(doc: PDFKit.PDFDocument, remito: Remito): number {
+function drawTitle(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   drawLine(
     doc,
     'REMITO',
@@ -48,7 +54,11 @@ function drawTitle(doc: PDFKit.PDFDocument, remito: Remito): number {
   const at = { right: page.right, width: sideWidth };
   drawFigure(doc, number, { ...at, y: page.top + 29 }, { size: 13, bold: true });
   drawFigure(doc, `Fecha: ${formatFecha(remito.fecha)}`, { ...at, y: page.top + 48 }, { size: 10 });
-  return page.top + 60;
+  const { numero, fecha } = remito.pedido;
+  const asked = `Pedido N.º ${numero} del ${formatFecha(fecha)}`;
+  drawFigure(doc, asked, { ...at, y: page.top + 62 }, { size: 8.5, color: color.soft });
+  drawFigure(doc, copia, { ...at, y: page.top + 74 }, { size: 8.5, bold: true });
+  return page.top + 84;
 }
 
 type Field = { label: string; value: string; x: number; width: number; bold?: boolean };
@@ -82,15 +92,15 @@ function drawCustomer(doc: PDFKit.PDFDocument, { cliente }: Remito, top: number)
 }
 
 /** The first page's heading: who sends, what paper this is, who receives. Gives back where the table starts. */
-export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito): number {
-  let y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito)) + 6;
+export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
+  let y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito, copia)) + 6;
   drawRule(doc, { y }, { color: color.leaf, width: 1.2 });
   y = drawCustomer(doc, remito, y + 8);
   return y + 5;
 }
 
 /** The other pages only say which remito they belong to, should they come apart from the first. */
-export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito): number {
+export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   const y = page.top;
   const width = 300;
   const name = fit(doc, remito.comercio.nombre, width, { size: 10, bold: true, minSize: 7, maxLines: 1 });
@@ -99,7 +109,7 @@ export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito): num
   drawLines(doc, customer, { x: page.left, y: y + 14 });
   const title = printable(`REMITO X ${formatNumero(remito.numero)}`);
   drawFigure(doc, title, { right: page.right, y, width: 200 }, { size: 11, bold: true, color: color.leaf });
-  const date = `Fecha: ${formatFecha(remito.fecha)}`;
+  const date = `Fecha: ${formatFecha(remito.fecha)} · ${copia}`;
   drawFigure(doc, date, { right: page.right, y: y + 14, width: 200 }, { size: 8.5, color: color.soft });
   drawRule(doc, { y: y + 30 }, { color: color.leaf, width: 1.2 });
   return y + 40;

@@ -1,11 +1,18 @@
-import type { Shop } from 'settings/shop';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import type { Remito } from './remito.ts';
+import type { RemitoRow } from './remitos-repository.ts';
+import type { PrintDeps } from './remitos-service.ts';
 
 /** What the delivery note of an order says. */
-export const toRemito = ({ pedido, usuario, detalles }: WholePedido, shop: Shop): Remito => ({
-  numero: pedido.numero,
-  fecha: pedido.fecha_pedido,
+export const toRemito = (
+  { pedido, usuario, detalles }: WholePedido,
+  { numero, fecha }: RemitoRow,
+  { shop, storefrontUrl }: Pick<PrintDeps, 'shop' | 'storefrontUrl'>,
+): Remito => ({
+  numero,
+  fecha,
+  pedido: { numero: pedido.numero, fecha: pedido.fecha_pedido },
+  url: `${storefrontUrl}/mis-pedidos/${pedido.pedido_id}`,
   comercio: shop,
   cliente: { ...usuario, dni: String(usuario.dni) },
   detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),

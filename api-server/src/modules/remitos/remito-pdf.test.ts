@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import type { Remito } from './remito.ts';
+import { MARK } from './remito-mark.ts';
 import { renderRemitos } from './remito-pdf.ts';
 import { lines, longName, remitoOf } from './remito-samples.ts';
 
-async function read(...remitos: Parameters<typeof renderRemitos>[0]) {
+async function read(...remitos: Remito[]) {
   const pdf = await getDocumentProxy(new Uint8Array(await renderRemitos(remitos)));
   const { text } = await extractText(pdf, { mergePages: false });
   const { info } = await getMeta(pdf);
@@ -27,10 +30,18 @@ async function expectInsideThePaper(pdf: Awaited<ReturnType<typeof getDocumentPr
 
 describe('renderRemitos', () => {
   it('says everything a remito must say', async () => {
-    const { pages, info } = await read(remitoOf(lines(1)));
+    const { pages, info } = await read(remitoOf(lines(1, () => ({ descuento: 10 }))));
     expect(pages).toHaveLength(1);
     const expected = [
       ...['REMITO', 'X', 'N.º 0001-00000042', 'Fecha: 14/03/2026', 'Documento no válido como factura'],
+      ...[
+        'Pedido N.º 1234 del 12/03/2026',
+        'ORIGINAL',
+        'Bultos',
+        'Transporte',
+        'Observaciones',
+        'Ver el pedido',
+      ],
       ...['Raíz Mayorista', 'Raíz Alimentos Naturales S.R.L.', 'CUIT 30-71234567-8', 'ventas@raiz.example'],
       ...['Av. Belgrano 1234, San Miguel de Tucumán', 'Tel. 381 455-1234'],
       ...['Dietética El Ñandú', 'María José Núñez Agüero', '27-30123456-9', '381 600-9876'],
@@ -40,6 +51,24 @@ describe('renderRemitos', () => {
     ];
     for (const text of expected) expect(pages[0]).toContain(text);
     expect(info).toMatchObject({ Title: 'Remito 0001-00000042', Language: 'es-AR' });
+  });
+
+  it('has no column of discounts where there are none, and says of each page which copy it is', async () => {
+    const file = await renderRemitos([remitoOf(lines(26, () => ({ descuento: 0 })))], 2);
+    const { text } = await extractText(new Uint8Array(file), { mergePages: false });
+    expect(text.map((page) => page.includes('Dto.'))).toEqual([false, false, false, false]);
+    expect(text.map((page) => page.match(/ORIGINAL|DUPLICADO/)?.[0])).toEqual([
+      'ORIGINAL',
+      'ORIGINAL',
+      'DUPLICADO',
+      'DUPLICADO',
+    ]);
+  });
+
+  it('carries the mark that the shop shows everywhere', () => {
+    const drawn = new URL('../../../../ui-kit/src/components/logo/logo.tsx', import.meta.url);
+    const logo = readFileSync(drawn, 'utf8');
+    for (const path of [MARK.stem, ...MARK.leaves.map((leaf) => leaf.path)]) expect(logo).toContain(path);
   });
 
   it.each([

@@ -2,16 +2,16 @@ import PDFDocument from 'pdfkit';
 import { printable } from './printable.ts';
 import type { Remito } from './remito.ts';
 import {
+  drawClosing,
   drawContinues,
   drawFoot,
-  drawSignature,
   drawTotal,
   innerPageLimit,
   lastPageLimit,
 } from './remito-closing.ts';
 import { formatNumero } from './remito-format.ts';
 import { drawHeading, drawRunningHeading } from './remito-heading.ts';
-import { drawRow, drawTableHead, setTable, tableHeadHeight } from './remito-table.ts';
+import { columnsOf, drawRow, drawTableHead, setTable, tableHeadHeight } from './remito-table.ts';
 
 export type { Remito } from './remito.ts';
 
@@ -42,19 +42,20 @@ function createDocument(remito: Remito, title: string): PDFKit.PDFDocument {
   });
 }
 
-function drawPages(doc: PDFKit.PDFDocument, remito: Remito): void {
+function drawPages(doc: PDFKit.PDFDocument, remito: Remito, copia: string): void {
+  const columns = columnsOf(remito.detalles);
   const pages = splitIntoPages(remito.detalles);
   for (const [index, detalles] of pages.entries()) {
     const isLast = index === pages.length - 1;
     doc.addPage();
-    const top = index === 0 ? drawHeading(doc, remito) : drawRunningHeading(doc, remito);
+    const top = index === 0 ? drawHeading(doc, remito, copia) : drawRunningHeading(doc, remito, copia);
     const limit = isLast ? lastPageLimit : innerPageLimit;
-    const { density, rows } = setTable(doc, detalles, limit - top - tableHeadHeight);
-    let y = drawTableHead(doc, top);
-    for (const row of rows) y = drawRow(doc, row, density, y);
+    const { density, rows } = setTable(doc, detalles, columns, limit - top - tableHeadHeight);
+    let y = drawTableHead(doc, columns, top);
+    for (const row of rows) y = drawRow(doc, columns, row, density, y);
     if (isLast) {
       drawTotal(doc, remito, y);
-      drawSignature(doc);
+      drawClosing(doc, remito);
     } else {
       drawContinues(doc, index + 2);
     }
@@ -62,20 +63,26 @@ function drawPages(doc: PDFKit.PDFDocument, remito: Remito): void {
   }
 }
 
-/** Remitos as one A4 PDF: each has a page up to 25 lines, and one more for each 25 that follow. */
-export async function renderRemitos(remitos: readonly [Remito, ...Remito[]]): Promise<Buffer> {
+const COPIAS = ['ORIGINAL', 'DUPLICADO', 'TRIPLICADO'];
+
+/**
+ * Remitos as one A4 PDF: each has a page up to 25 lines, and one more for each 25 that follow, as often as there are
+ * copies.
+ */
+export async function renderRemitos(remitos: readonly Remito[], copias = 1): Promise<Buffer> {
+  const [first] = remitos;
+  if (!first) throw new Error('There is nothing to print.');
   const numeros = remitos.map(({ numero }) => formatNumero(numero));
-  const doc = createDocument(
-    remitos[0],
-    `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`,
-  );
+  const doc = createDocument(first, `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  for (const remito of remitos) drawPages(doc, remito);
+  for (const remito of remitos) {
+    for (const copia of COPIAS.slice(0, copias)) drawPages(doc, remito, copia);
+  }
   doc.end();
   return done;
 }

@@ -22,6 +22,8 @@ export function remitoOf(detalles: RemitoDetalle[], changes: Partial<Remito> = {
   return {
     numero: 42,
     fecha: new Date('2026-03-15T01:30:00Z'),
+    pedido: { numero: 1234, fecha: new Date('2026-03-12T14:00:00Z') },
+    url: 'https://tienda.raiz.example/mis-pedidos/0198c0de-0000-7000-8000-000000000000',
     comercio: {
       nombre: 'Raíz Mayorista',
       lineaLegal: 'Raíz Alimentos Naturales S.R.L.',

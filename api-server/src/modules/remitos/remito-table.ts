@@ -13,15 +13,25 @@ import {
 } from './remito-canvas.ts';
 import { wrapText } from './wrap-text.ts';
 
-// Right edges of the columns of figures, so that they line up by their last digit.
-const column = {
-  cantidad: { right: page.left + 38, width: 36 },
-  unitario: { right: page.right - 112, width: 66 },
-  descuento: { right: page.right - 74, width: 32 },
-  total: { right: page.right, width: 70 },
-};
-const descriptionLeft = page.left + 50;
-const descriptionWidth = column.unitario.right - column.unitario.width - 8 - descriptionLeft;
+/** To be ticked by whoever packs, and by whoever receives. */
+const tick = 7;
+const descriptionLeft = page.left + 62;
+
+type Column = { right: number; width: number };
+export type Columns = Record<'cantidad' | 'unitario' | 'total', Column> & { descuento: Column | undefined };
+
+/** Right edges of the columns of figures, so that they line up by their last digit. That of discounts is there if any is. */
+export function columnsOf(detalles: RemitoDetalle[]): Columns {
+  const discounted = detalles.some(({ descuento }) => descuento > 0);
+  return {
+    cantidad: { right: page.left + 50, width: 36 },
+    unitario: { right: page.right - (discounted ? 112 : 74), width: 66 },
+    descuento: discounted ? { right: page.right - 74, width: 32 } : undefined,
+    total: { right: page.right, width: 70 },
+  };
+}
+
+const widthOfName = ({ unitario }: Columns): number => unitario.right - unitario.width - 8 - descriptionLeft;
 
 export const tableHeadHeight = 13;
 
@@ -36,10 +46,15 @@ const smallest = 3.5;
 const smallestFigure = 7.5;
 const widestPadding = 5;
 
-function setRows(doc: PDFKit.PDFDocument, detalles: RemitoDetalle[], { size, padding }: Density): Row[] {
+function setRows(
+  doc: PDFKit.PDFDocument,
+  detalles: RemitoDetalle[],
+  width: number,
+  { size, padding }: Density,
+): Row[] {
   const measure = measureWith(doc, { size });
   return detalles.map((detalle) => {
-    const lines = wrapText(printable(detalle.nombre), descriptionWidth, measure);
+    const lines = wrapText(printable(detalle.nombre), width, measure);
     const textHeight = Math.max(lines.length * size, smallestFigure);
     return { detalle, lines, height: textHeight * lineHeight + 2 * padding };
   });
@@ -69,36 +84,45 @@ function loosen(rows: Row[], size: number, air: number): { density: Density; row
 export function setTable(
   doc: PDFKit.PDFDocument,
   detalles: RemitoDetalle[],
+  columns: Columns,
   height: number,
 ): { density: Density; rows: Row[] } {
   for (let size = largest; ; size -= 0.5) {
-    const rows = setRows(doc, detalles, { size, padding: tightPadding(size) });
+    const rows = setRows(doc, detalles, widthOfName(columns), { size, padding: tightPadding(size) });
     const spare = height - heightOf(rows);
     if (spare < 0 && size > smallest) continue;
     return loosen(rows, size, Math.max(0, spare) / (2 * rows.length || 1));
   }
 }
 
-export function drawTableHead(doc: PDFKit.PDFDocument, y: number): number {
+export function drawTableHead(doc: PDFKit.PDFDocument, columns: Columns, y: number): number {
   const style = { size: 7.5, bold: true, color: color.leaf };
-  drawFigure(doc, 'Cantidad', { ...column.cantidad, y }, style);
+  drawFigure(doc, 'Cantidad', { ...columns.cantidad, y }, style);
   drawLine(doc, 'Descripción', { x: descriptionLeft, y }, style);
-  drawFigure(doc, 'Precio unitario', { ...column.unitario, y }, style);
-  drawFigure(doc, 'Dto.', { ...column.descuento, y }, style);
-  drawFigure(doc, 'Total', { ...column.total, y }, style);
+  drawFigure(doc, 'Precio unitario', { ...columns.unitario, y }, style);
+  if (columns.descuento) drawFigure(doc, 'Dto.', { ...columns.descuento, y }, style);
+  drawFigure(doc, 'Total', { ...columns.total, y }, style);
   drawRule(doc, { y: y + 12 }, { color: color.ink, width: 0.8 });
   return y + tableHeadHeight;
 }
 
-export function drawRow(doc: PDFKit.PDFDocument, row: Row, density: Density, top: number): number {
+export function drawRow(
+  doc: PDFKit.PDFDocument,
+  columns: Columns,
+  row: Row,
+  density: Density,
+  top: number,
+): number {
   const y = top + density.padding + 0.5;
   const { detalle } = row;
   const style = { size: Math.max(density.size, smallestFigure) };
-  drawFigure(doc, formatCantidad(detalle.cantidad), { ...column.cantidad, y }, style);
+  doc.rect(page.left, y, tick, tick).lineWidth(0.6).strokeColor(color.ink).stroke();
+  drawFigure(doc, formatCantidad(detalle.cantidad), { ...columns.cantidad, y }, style);
   drawLines(doc, { lines: row.lines, size: density.size }, { x: descriptionLeft, y });
-  drawFigure(doc, formatPesos(detalle.precio_unitario), { ...column.unitario, y }, style);
-  drawFigure(doc, formatDescuento(detalle.descuento), { ...column.descuento, y }, style);
-  drawFigure(doc, formatPesos(detalle.total_precio), { ...column.total, y }, style);
+  drawFigure(doc, formatPesos(detalle.precio_unitario), { ...columns.unitario, y }, style);
+  if (columns.descuento)
+    drawFigure(doc, formatDescuento(detalle.descuento), { ...columns.descuento, y }, style);
+  drawFigure(doc, formatPesos(detalle.total_precio), { ...columns.total, y }, style);
   const bottom = top + row.height;
   drawRule(doc, { y: bottom }, { width: 0.4 });
   return bottom;

@@ -2,4 +2,10 @@
 import type { Remito } from './remito.ts';
 import { renderRemitos } from './remito-pdf.ts';
 
-export const print = (remitos: readonly [Remito, ...Remito[]]): Promise<Uint8Array> => renderRemitos(remitos);
+export const print = ({
+  remitos,
+  copias,
+}: {
+  remitos: readonly Remito[];
+  copias: number;
+}): Promise<Uint8Array> => renderRemitos(remitos, copias);

@@ -2,8 +2,12 @@ import type { Shop } from 'settings/shop';
 
 /** What a remito says: the lines as they were ordered, shop and customer as they are today. Money is in cents. */
 export type Remito = {
+  /** Of the remito itself, from the first time that it was printed. */
   numero: number;
   fecha: Date;
+  pedido: { numero: number; fecha: Date };
+  /** Where whoever has the paper in hand finds the order. */
+  url: string;
   comercio: Omit<Shop, 'social'>;
   cliente: {
     nombre_comercio: string;

@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const download = (pedidoId: string, token = empleado) =>
+const download = (pedidoId: string, { token = empleado, copias = '' } = {}) =>
   test.app.inject({
-    url: `/api/remitos/pdf/download?pedidoId=${pedidoId}`,
+    url: `/api/remitos/pdf/download?pedidoId=${pedidoId}${copias && `&copias=${copias}`}`,
     headers: { authorization: `Bearer ${token}` },
   });
 const setEstado = (estado_pedido: typeof pedidos.$inferSelect.estado_pedido) =>
@@ -54,9 +54,9 @@ describe('remitos.download', () => {
         `attachment; filename="remito_${pedido.pedido_id}.pdf"`,
       );
       const { text } = await extractText(new Uint8Array(response.rawPayload), { mergePages: true });
-      const number = `0001-${String(pedido.numero).padStart(8, '0')}`;
       const expected = [
-        number,
+        '0001-00000001',
+        `Pedido N.º ${pedido.numero} del`,
         'Tierra Llana',
         'Almacén Ñandú',
         'Maní tostado',
@@ -111,6 +111,71 @@ describe('remitos.download', () => {
   it('finds nothing for an order that is none, and is not for customers', async () => {
     expect((await download(uuidv7())).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
     expect((await download('1')).statusCode).toBe(400);
-    expect((await download(pedido.pedido_id, cliente)).statusCode).toBe(403);
+    expect((await download(pedido.pedido_id, { token: cliente })).statusCode).toBe(403);
+  });
+});
+
+describe('the numbers of remitos', () => {
+  const place = async (shop = test) => {
+    const { usuario } = await makeUser(shop);
+    const { producto_id: of } = await makeProduct(shop);
+    const pedido_id = uuidv7();
+    const { db } = shop.database;
+    await db.insert(pedidos).values({
+      ...{ pedido_id, usuario_id: usuario.usuario_id, total_precio: 100 },
+      ...{ estado_pedido: 'aprobado' as const },
+    });
+    await db.insert(detallesPedidos).values({
+      ...{ detalles_pedidos_id: uuidv7(), pedido_id, orden: 0, producto_id: of, producto_nombre: 'Nuez' },
+      ...{ cantidad: 1, precio_unitario: 100, total_precio: 100 },
+    });
+    return pedido_id;
+  };
+  const numbered = async () => {
+    const { rows } = await test.database.pool.query<{ pedido_id: string; numero: number; fecha: Date }>(
+      'SELECT * FROM remitos ORDER BY numero',
+    );
+    return rows;
+  };
+
+  it('follow each other without a gap, however many are printed at once, and stay', async () => {
+    const [last] = (await numbered()).slice(-1);
+    const ids = [await place(), await place(), await place(), await place()];
+    // Some of them twice at the same moment, and one that is refused.
+    const answers = await Promise.all([...ids, ...ids.slice(0, 2), uuidv7()].map((id) => download(id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 404]);
+    const rows = await numbered();
+    expect(rows.map(({ numero }) => numero)).toEqual(rows.map((_, at) => at + 1));
+    expect(new Set(rows.slice(last?.numero).map(({ pedido_id }) => pedido_id))).toEqual(new Set(ids));
+    await download(ids[0] ?? '');
+    expect(await numbered()).toEqual(rows);
+  });
+
+  it('begin after those of the orders whose papers carried theirs', async () => {
+    const fresh = await testApp();
+    const { token } = await makeUser(fresh, { roles: ['empleado'] });
+    await fresh.database.pool.query('UPDATE ajustes SET remitos_desde = 401');
+    const { rawPayload } = await fresh.app.inject({
+      url: `/api/remitos/pdf/download?pedidoId=${await place(fresh)}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+    expect(text).toContain('0001-00000401');
+    await fresh.close();
+  });
+
+  it.each(['0', '4', 'tres'])('are printed in one to three copies: not in %s', async (copias) => {
+    expect((await download(pedido.pedido_id, { copias })).statusCode).toBe(400);
+  });
+
+  it('stand on each copy, which says which it is', async () => {
+    const { rawPayload } = await download(await place(), { copias: '3' });
+    const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: false });
+    expect(text.map((page) => page.match(/ORIGINAL|DUPLICADO|TRIPLICADO/)?.[0])).toEqual([
+      'ORIGINAL',
+      'DUPLICADO',
+      'TRIPLICADO',
+    ]);
+    expect(new Set(text.map((page) => page.match(/0001-\d{8}/)?.[0])).size).toBe(1);
   });
 });

@@ -1,24 +1,32 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
-import type { Shop } from 'settings/shop';
 import { type Author, record } from '../../bitacora/record.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
 import { findDestinatarios } from './destinatarios-repository.ts';
-import { printApart } from './print-apart.ts';
+import { printApart, refuseFull } from './print-apart.ts';
 import { toRemito } from './remito-mapper.ts';
+import { findRemitos, insertRemitos, lockNumeros, type RemitoRow } from './remitos-repository.ts';
+
+export type PrintDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'>;
+
+interface Asked {
+  ids: readonly string[];
+  /** How many of each, marked as the original, its duplicate and so on. */
+  copias: number;
+  author: Author;
+}
 
 /**
  * The delivery notes of these orders as one PDF, each once, in the order of `ids`: NO_ENCONTRADO, or
  * REMITO_NO_DISPONIBLE, which names the orders of which nothing is to be delivered. Nobody gets a paper that the trail
- * does not tell of.
+ * does not tell of, nor one without a number.
  */
 export async function printRemitos(
-  db: Db,
-  shop: Shop,
-  ids: readonly string[],
-  author: Author,
+  { db, shop, storefrontUrl }: PrintDeps,
+  { ids, copias, author }: Asked,
 ): Promise<Buffer> {
   const unique = [...new Set(ids)];
   const found = new Map(
@@ -27,16 +35,33 @@ export async function printRemitos(
       whole,
     ]),
   );
-  const [first, ...others] = unique.flatMap((id) => found.get(id) ?? []);
-  if (!first || found.size < unique.length) throw new Problem('NO_ENCONTRADO');
-  refuseUndeliverable([first, ...others]);
-  const file = await printApart([toRemito(first, shop), ...others.map((whole) => toRemito(whole, shop))]);
-  await db.transaction(async (tx) => {
-    for (const { pedido } of [first, ...others]) {
+  const wholes = unique.flatMap((id) => found.get(id) ?? []);
+  if (wholes.length < unique.length) throw new Problem('NO_ENCONTRADO');
+  refuseUndeliverable(wholes);
+  await refuseFull();
+  const emitted = await db.transaction(async (tx) => {
+    for (const { pedido } of wholes) {
       await record(tx, author, { accion: 'pedido.remito', objeto: asObjeto(pedido) });
     }
+    return numbered(tx, unique);
   });
-  return file;
+  const remitos = wholes.flatMap((whole) => {
+    const row = emitted.find(({ pedido_id }) => pedido_id === whole.pedido.pedido_id);
+    return row ? toRemito(whole, row, { shop, storefrontUrl }) : [];
+  });
+  return printApart(remitos, copias);
+}
+
+/** The number and date of each of these orders' notes: those that have none get the next ones. */
+async function numbered(tx: Tx, pedidoIds: readonly string[]): Promise<RemitoRow[]> {
+  const missing = (rows: RemitoRow[]) =>
+    pedidoIds.filter((id) => !rows.some(({ pedido_id }) => pedido_id === id));
+  const before = await findRemitos(tx, pedidoIds);
+  if (missing(before).length === 0) return before;
+  await lockNumeros(tx);
+  const now = await findRemitos(tx, pedidoIds);
+  const left = missing(now);
+  return left.length === 0 ? now : [...now, ...(await insertRemitos(tx, left))];
 }
 
 /** The paper of an account that was erased names whom it named before. */

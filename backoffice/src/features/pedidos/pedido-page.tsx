@@ -4,12 +4,14 @@ import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { PageTitle } from 'ui-kit/page-title';
 import { useReturnTo } from '../../shared/use-return-to.ts';
+import { CopiasField } from './copias-field.tsx';
 import { EditAction } from './edit-action.tsx';
-import { headingOf } from './estado.ts';
+import { hasRemito, headingOf } from './estado.ts';
 import { Historial } from './historial/historial.tsx';
 import { MissingPedido } from './missing-pedido.tsx';
 import { PedidoFacts } from './pedido-facts.tsx';
 import { PedidoLines } from './pedido-lines.tsx';
+import { EditingNote } from './presencias/editing-note.tsx';
 import { RemitoButton } from './remito-button.tsx';
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
@@ -29,6 +31,7 @@ export function PedidoPage() {
           pedido && (
             <>
               <EditAction pedido={pedido} />
+              {hasRemito(pedido) && <CopiasField />}
               <RemitoButton pedido={pedido} />
             </>
           )
@@ -38,6 +41,7 @@ export function PedidoPage() {
       </PageTitle>
       {pedido && lines.data ? (
         <>
+          <EditingNote pedido_id={pedido_id} />
           <PedidoFacts pedido={pedido} />
           <PedidoLines lines={lines.data} />
           <Historial pedido_id={pedido_id} />

@@ -2,6 +2,7 @@ import type { Pedido } from 'api-client/backoffice';
 import { useState } from 'react';
 import type { DataSelection } from 'ui-kit/data-table';
 import { PdfButton } from 'ui-kit/pdf-button';
+import { CopiasField } from './copias-field.tsx';
 import { clienteOf, hasRemito, NO_REMITO } from './estado.ts';
 import { EstadosButton } from './estados/estados-button.tsx';
 import { useRemitos } from './use-remitos.ts';
@@ -31,6 +32,7 @@ export function useSelection(rows: readonly Pedido[]): DataSelection<Pedido> {
     actions: (
       <>
         <EstadosButton chosen={chosen} onDone={setRemembered} />
+        <CopiasField />
         <PdfButton
           label="Imprimir remitos"
           onClick={download}

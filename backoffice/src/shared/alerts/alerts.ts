@@ -1,7 +1,7 @@
-import { storedStore } from 'app-core/stored-store';
 import { z } from 'zod';
+import { panelStore } from '../panel-store.ts';
 
 /** How this browser makes itself heard when an order comes in: not at all, until somebody asks for it. */
 const schema = z.object({ sonido: z.boolean(), navegador: z.boolean() });
 
-export const alerts = storedStore('avisos', schema, { sonido: false, navegador: false });
+export const alerts = panelStore('avisos', schema, { sonido: false, navegador: false });

@@ -1,9 +1,9 @@
-import { storedStore } from 'app-core/stored-store';
 import { z } from 'zod';
+import { panelStore } from '../panel-store.ts';
 import { ANYWHERE, handlerOf, SHORTCUTS, type ShortcutId } from './registry.ts';
 
 /** Single keys can get in the way of who speaks to the computer: they can be switched off. '?' always answers. */
-export const shortcutsOn = storedStore('atajos', z.boolean(), true);
+export const shortcutsOn = panelStore('atajos', z.boolean(), true);
 
 /** How long the second key of two may take, in milliseconds. */
 const PAUSE = 1500;

@@ -3,12 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 
-/** As large as three orders with two or three lines. */
-export function OrdersSkeleton() {
+const KEYS = ['primero', 'segundo', 'tercero'];
+
+/** As large as orders with two or three lines: three of them, or fewer. */
+export function OrdersSkeleton({ count = KEYS.length }: { count?: number }) {
   const { spacing } = useTheme();
   return (
     <Stack spacing={4} aria-busy aria-label="Cargando tus pedidos" role="status">
-      {['primero', 'segundo', 'tercero'].map((key) => (
+      {KEYS.slice(0, count).map((key) => (
         <Card key={key} variant="outlined" sx={{ p: { xs: 4, md: 5 } }}>
           <Skeleton width="45%" height={spacing(8)} />
           <Skeleton width="30%" />

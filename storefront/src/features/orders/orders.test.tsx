@@ -106,6 +106,33 @@ describe('the list', () => {
   });
 });
 
+describe('the page of one', () => {
+  const path = `/mis-pedidos/${uuid(412, '9')}`;
+
+  it('shows it, and leads back to the others', async () => {
+    await open({ 'GET /mis-pedidos/:id': () => order(412) }, path);
+    expect(within(await card(412)).getByText('Producto 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Volver/ }).getAttribute('href')).toBe('/mis-pedidos');
+  });
+
+  it.each([400, 404])('says of what is not among theirs that it is not (%i)', async (status) => {
+    await open({ 'GET /mis-pedidos/:id': () => failure(status, 'NO_ENCONTRADO', 'No.') }, path);
+    expect(await screen.findByText('Pedido no encontrado')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toBeVisible();
+  });
+
+  it('says when it could not be had, and tries again', async () => {
+    const { user, answer } = await open(
+      { 'GET /mis-pedidos/:id': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentarlo.') },
+      path,
+    );
+    expect(await screen.findByText('No pudimos cargar tu pedido.')).toBeVisible();
+    answer({ 'GET /mis-pedidos/:id': () => order(412) });
+    await user.click(screen.getByRole('button', { name: /intentar/i }));
+    await card(412);
+  });
+});
+
 describe('live', () => {
   it('a new status shows by itself, and is said', async () => {
     const { answer } = await open({ 'GET /mis-pedidos': listing(order(2), order(1)) });

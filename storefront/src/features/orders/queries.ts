@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   LIMITS,
   type MisPedidosPage,
+  misPedidosGetOptions,
   misPedidosListOptions,
+  type PedidoConDetalles,
   type Producto,
   productosVariosOptions,
 } from 'api-client/storefront';
@@ -12,6 +14,10 @@ import { callOptions } from 'app-core/queries/call-options';
 /** The customer's own orders, newest first. */
 export const myOrders = (page?: number) =>
   callOptions<MisPedidosPage>(misPedidosListOptions({ query: pageQuery(page) }));
+
+/** One of them. */
+export const myOrder = (pedido_id: string) =>
+  callOptions<PedidoConDetalles>(misPedidosGetOptions({ path: { pedido_id } }));
 
 /** Those of these products that are there now, at today's price: asked for afresh, as many at a time as one may. */
 export async function currentProducts(queryClient: QueryClient, ids: readonly string[]): Promise<Producto[]> {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { misPedidosListQueryKey } from 'api-client/storefront';
+import type { Tag } from 'api-client/storefront';
+import { tagged } from 'app-core/queries/tagged';
 import { useEffect } from 'react';
 import { openOwnOrders } from '../../shared/session/own-realtime.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -11,7 +12,7 @@ export function useLiveOrders(): void {
 
   useEffect(() => {
     if (email === undefined) return;
-    const refetch = () => void queryClient.invalidateQueries({ queryKey: misPedidosListQueryKey() });
+    const refetch = () => void queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
     const opening = openOwnOrders({ miPedidoCambiado: refetch, connected: refetch })
       // Without it the page shows what it was opened with, as any other does.
       .catch(() => () => {});

@@ -11,6 +11,8 @@ import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
 import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { headingOf, isEditable, NOT_EDITABLE } from '../estado.ts';
+import { EditingNote } from '../presencias/editing-note.tsx';
+import { useEditing } from '../presencias/use-editing.ts';
 import { AddProducto } from './add-producto.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { changedLines, type Edicion, edicionOf, hindranceOf } from './edicion.ts';
@@ -35,6 +37,7 @@ export function Editor({ read, detalles }: EditorProps) {
   const [adding, setAdding] = useState(false);
   const goBack = useGoBack(pedido_id);
   const { pedido } = edicion;
+  useEditing(pedido_id, isEditable(pedido));
   const saving = phase === 'saving';
   const theirs = phase === 'comparing' ? newer : undefined;
 
@@ -78,6 +81,7 @@ export function Editor({ read, detalles }: EditorProps) {
       >
         Editar Pedido
       </PageTitle>
+      <EditingNote pedido_id={pedido_id} />
       {!isEditable(pedido) && !dirty ? (
         <NotEditable pedido={pedido} />
       ) : theirs ? (

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/database.ts';
+import { publish } from '../../realtime/bus.ts';
+import { getPedido } from '../pedidos/pedidos-service.ts';
+import { deleteLapsed, deletePresencia, upsertPresencia } from './presencias-repository.ts';
+
+interface Place {
+  pedidoId: string;
+  usuarioId: string;
+}
+
+/** Says that somebody edits this order, for some time: NO_ENCONTRADO. All staff are told when it is news. */
+export async function enter(db: Db, place: Place): Promise<void> {
+  await getPedido(db, place.pedidoId);
+  await db.transaction(async (tx) => {
+    await deleteLapsed(tx, place.usuarioId);
+    if (await upsertPresencia(tx, place)) await tell(tx, place);
+  });
+}
+
+/** Says that they edit it no more. */
+export async function leave(db: Db, place: Place): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await deletePresencia(tx, place)) await tell(tx, place);
+  });
+}
+
+const tell = (tx: Parameters<typeof publish>[0], { pedidoId }: Place) =>
+  publish(tx, { type: 'event', event: 'presenciasCambiadas', payload: { pedido_id: pedidoId } });

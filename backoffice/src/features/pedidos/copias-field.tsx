@@ -1,0 +1,27 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { LIMITS } from 'api-client/backoffice';
+import { copias } from './copias.ts';
+
+const CHOICES = Array.from({ length: LIMITS.copiasPerRemito }, (_, at) => at + 1);
+
+/** How many of each delivery note come out: original, duplicate, triplicate. Remembered on this computer. */
+export function CopiasField() {
+  const chosen = copias.use();
+  return (
+    <TextField
+      select
+      size="small"
+      label="Copias"
+      value={chosen}
+      onChange={({ target }) => copias.set(Number(target.value))}
+      sx={({ spacing }) => ({ width: spacing(22) })}
+    >
+      {CHOICES.map((count) => (
+        <MenuItem key={count} value={count}>
+          {count}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Presencia, presenciasListOptions } from 'api-client/backoffice';
+import { useUsuarioId } from '../../../shared/session/access.ts';
+
+/** Whose window went without a word is gone after a while, and no event says so. */
+const LOOK_AGAIN = 60_000;
+
+const nameOf = ({ usuario }: Presencia): string => `${usuario.nombre} ${usuario.apellido}`.trim();
+
+export interface Others {
+  /** One after the other, as a sentence does. */
+  names: string;
+  count: number;
+}
+
+/** Who else edits an order at this moment; undefined if nobody. */
+export function useOthers(pedido_id: string): Others | undefined {
+  const me = useUsuarioId();
+  const { data } = useQuery({
+    ...presenciasListOptions(),
+    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN : false),
+    // Beside a list or an order it is no reason to say that anything failed.
+    meta: { ownErrors: true },
+    select: (presencias) =>
+      presencias
+        .filter((presencia) => presencia.pedido_id === pedido_id && presencia.usuario.usuario_id !== me)
+        .map(nameOf),
+  });
+  return data && data.length > 0 ? { names: list.format(data), count: data.length } : undefined;
+}
+
+const list = new Intl.ListFormat('es-AR');
