@@ -12,9 +12,10 @@ export function AnswerDialog({ answering }: AnswerDialogProps) {
   // While it fades out it keeps its words.
   const asked = useLastGood(answering.asked);
   if (!asked) return null;
-  const { answer, usuario } = asked;
+  const { key, answer, usuario } = asked;
   return (
     <ConfirmDialog
+      key={key}
       open={answering.asked !== undefined}
       title={answer.title}
       text={

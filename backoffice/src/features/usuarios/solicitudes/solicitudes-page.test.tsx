@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Solicitud } from 'api-client/backoffice';
+import { KitProvider } from 'ui-kit/kit-provider';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
 import { id, usuario } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { ANSWERS } from './answers.ts';
 
 tidyUp();
 beforeEach(() => {
@@ -86,6 +89,22 @@ it('approves by keys, with a text that was changed, and goes on with the next', 
   const [sent] = api.callsTo('PATCH /solicitudes/:id/aprobar');
   expect([sent?.path, sent?.body]).toEqual([`/solicitudes/${id(2)}/aprobar`, { mensaje: 'Bienvenida.' }]);
   expect(await screen.findByText('Solicitud 1 de 2')).toBeVisible();
+});
+
+it('begins the next answer anew, also while the one before fades out: nobody is mailed what was written to somebody else', async () => {
+  const nothing = { busy: false, ask: vi.fn(), confirm: vi.fn(), cancel: vi.fn(), leave: vi.fn() };
+  const dialogFor = (n: number) => (
+    <KitProvider>
+      <AnswerDialog
+        answering={{ ...nothing, asked: { key: id(n), answer: ANSWERS.approve, usuario: usuario(n) } }}
+      />
+    </KitProvider>
+  );
+  const { rerender } = render(dialogFor(2));
+  await userEvent.type(await message(), ' Solo para la primera.');
+  rerender(dialogFor(3));
+  await waitFor(async () => expect((await message()).value).not.toContain('Solo para la primera.'));
+  await waitFor(async () => expect(await message()).toHaveFocus());
 });
 
 it('asks for more, which leaves the request waiting, and rejects, each with its own text', async () => {

@@ -8,6 +8,8 @@ import { useQuestion } from '../../../shared/use-question.ts';
 import { ANSWERS, type Answering, type AnswerName } from './answers.ts';
 
 interface Asked {
+  /** Each question is a dialog of its own: what was written in the one before, which may still fade out, is not in it. */
+  key: string;
   answer: Answering;
   usuario: Usuario;
 }
@@ -40,7 +42,8 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
   return {
     asked,
     busy: isPending,
-    ask: (name: AnswerName, usuario: Usuario) => question.ask({ answer: ANSWERS[name], usuario }),
+    ask: (name: AnswerName, usuario: Usuario) =>
+      question.ask({ key: crypto.randomUUID(), answer: ANSWERS[name], usuario }),
     confirm: (text: string) => asked && mutate({ asked, text }),
     cancel: () => question.ask(undefined),
     leave: () => {
