@@ -57,7 +57,7 @@ export const LIMITS = {
   nota: 1000,
   notas: 100,
   /** Characters of what a request for an account is answered, which a note has room for; ours. */
-  respuesta: 900,
+  mensaje: 900,
   /** Other accounts that have something in common with a request, and how many of one kind are looked for; ours. */
   coincidencias: 10,
   pageMax: 100,

@@ -27,16 +27,16 @@ export const solicitud = z
   })
   .meta({ id: 'Solicitud' });
 
-export const respuestaBody = z
+export const mensajeBody = z
   .object({
-    mensaje: text('El mensaje', LIMITS.respuesta).describe('Mailed to whoever asked; empty lines part it'),
+    mensaje: text('El mensaje', LIMITS.mensaje).describe('Mailed to whoever asked; empty lines part it'),
   })
-  .meta({ id: 'RespuestaBody' });
+  .meta({ id: 'MensajeBody' });
 
 const answered = {
   audience: 'staff',
   versioned: true,
-  body: { type: 'json', schema: respuestaBody },
+  body: { type: 'json', schema: mensajeBody },
 } as const;
 
 export const solicitudesStaffOperations = [

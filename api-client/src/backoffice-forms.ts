@@ -12,6 +12,6 @@ export {
   segundoFactorProofBody,
 } from '../contract/segundo-factor-staff.ts';
 export { sinonimoBody } from '../contract/sinonimos-staff.ts';
-export { respuestaBody } from '../contract/solicitudes-staff.ts';
+export { mensajeBody } from '../contract/solicitudes-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';

@@ -284,7 +284,7 @@ export type Coincidencia = {
     por: Array<'documento' | 'telefono' | 'domicilio' | 'correo'>;
 };
 
-export type RespuestaBody = {
+export type MensajeBody = {
     /**
      * Mailed to whoever asked; empty lines part it
      */
@@ -3123,7 +3123,7 @@ export type SolicitudesListResponses = {
 export type SolicitudesListResponse = SolicitudesListResponses[keyof SolicitudesListResponses];
 
 export type SolicitudesAprobarData = {
-    body: RespuestaBody;
+    body: MensajeBody;
     headers?: {
         /**
          * The version that the caller saw, quoted
@@ -3192,7 +3192,7 @@ export type SolicitudesAprobarResponses = {
 export type SolicitudesAprobarResponse = SolicitudesAprobarResponses[keyof SolicitudesAprobarResponses];
 
 export type SolicitudesPedirDatosData = {
-    body: RespuestaBody;
+    body: MensajeBody;
     headers?: {
         /**
          * The version that the caller saw, quoted

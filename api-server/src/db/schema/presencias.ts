@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { pedidos } from './pedidos.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -14,5 +14,5 @@ export const presencias = pgTable(
       .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
     vence: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.pedido_id, t.usuario_id] })],
+  (t) => [primaryKey({ columns: [t.pedido_id, t.usuario_id] }), index('presencias_usuario').on(t.usuario_id)],
 );

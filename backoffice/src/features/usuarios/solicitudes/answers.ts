@@ -6,7 +6,7 @@ import {
   type Usuario,
   usuariosRechazar,
 } from 'api-client/backoffice';
-import { rechazoBody, respuestaBody } from 'api-client/backoffice-forms';
+import { mensajeBody, rechazoBody } from 'api-client/backoffice-forms';
 import { asSeen } from '../actions.ts';
 
 export interface Answering {
@@ -32,11 +32,11 @@ export const ANSWERS = {
     confirm: 'Aprobar y avisar',
     help: 'Es el texto del correo. Ctrl+Enter lo envía.',
     text: ALTA_PARAGRAPHS.join('\n\n'),
-    most: LIMITS.respuesta,
+    most: LIMITS.mensaje,
     done: 'Cuenta aprobada',
     destructive: false,
     call: (usuario, mensaje) =>
-      solicitudesAprobar({ ...asSeen(usuario), body: respuestaBody.parse({ mensaje }) }),
+      solicitudesAprobar({ ...asSeen(usuario), body: mensajeBody.parse({ mensaje }) }),
   },
   askMore: {
     label: 'Pedir más datos',
@@ -44,11 +44,11 @@ export const ANSWERS = {
     confirm: 'Enviar el pedido',
     help: 'Es el texto del correo, y queda entre las notas. Ctrl+Enter lo envía.',
     text: 'Gracias por pedir una cuenta. Para abrirla necesitamos la constancia de inscripción de tu comercio, donde figuren el CUIT y el domicilio fiscal.',
-    most: LIMITS.respuesta,
+    most: LIMITS.mensaje,
     done: 'Más datos pedidos',
     destructive: false,
     call: (usuario, mensaje) =>
-      solicitudesPedirDatos({ ...asSeen(usuario), body: respuestaBody.parse({ mensaje }) }),
+      solicitudesPedirDatos({ ...asSeen(usuario), body: mensajeBody.parse({ mensaje }) }),
   },
   reject: {
     label: 'Rechazar',
