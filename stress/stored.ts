@@ -40,7 +40,8 @@ const FORBIDDEN: Record<string, string[]> = {
       not between 1 and ${detallesPerPedido}`,
   ],
   detalles_pedidos: [
-    `cantidad not between 1 and ${cantidadMax}`,
+    `cantidad not between 0 and ${cantidadMax}`,
+    'cantidad = 0 and coalesce(cantidad_pedida, 0) = 0',
     `precio_unitario not between 0 and ${precioMax}`,
     `descuento not between 0 and ${LIMITS.descuentoMax}`,
     `total_precio <> round(cantidad * precio_unitario * (1 - descuento / 100), 2)`,

@@ -48,6 +48,7 @@ export const ERRORS = {
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),
   PEDIDO_NO_EDITABLE: error(409, 'Solo se puede editar un pedido que espera aprobación.'),
+  ENTREGA_NO_DISPONIBLE: error(409, 'Lo que se entrega se anota desde que el pedido está aprobado.'),
   REMITO_NO_DISPONIBLE: error(
     409,
     'El remito no está disponible mientras el pedido espera aprobación o si fue cancelado.',

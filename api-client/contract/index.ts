@@ -8,6 +8,7 @@ import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
+import { entregaStaffOperations } from './entrega-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { misPedidosOperations } from './mis-pedidos.ts';
@@ -49,6 +50,7 @@ export const operations = [
   ...busquedasStaffOperations,
   ...pedidosOperations,
   ...pedidosStaffOperations,
+  ...entregaStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
   ...misPedidosOperations,

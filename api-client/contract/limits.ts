@@ -42,6 +42,8 @@ export const LIMITS = {
   correctPedido: 60,
   /** Orders whose status one call sets; ours. */
   pedidosPerCambio: 100,
+  /** Products that are proposed in another's place; ours. */
+  reemplazos: 6,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
   /** Copies of each: the original, its duplicate and its triplicate; ours. */

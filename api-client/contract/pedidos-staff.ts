@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import {
   detalle,
   detallesNuevos,
+  entregaOfLinea,
   estadoPedido,
   pedido,
   pedidoConDetalles,
@@ -38,16 +39,17 @@ export const pedidosPage = z
 
 export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
 
+export const TOO_FEW = 'La cantidad mínima es 1';
 export const TOO_MANY = 'La cantidad no puede ser mayor a 1000';
 
 const DESCUENTO = 'El descuento debe ser un número válido con hasta 2 decimales.';
 
-const editedCantidad = z.int('La cantidad debe ser un numero entero').min(1, 'La cantidad mínima es 1');
+const wholeCantidad = z.int('La cantidad debe ser un numero entero');
 
 /** A line as staff may change it: fewer units than a customer may order. */
 export const editedDetalle = z.object({
   producto_id: uuid,
-  cantidad: editedCantidad.lt(LIMITS.cantidadMax, TOO_MANY),
+  cantidad: wholeCantidad.min(1, TOO_FEW).lt(LIMITS.cantidadMax, TOO_MANY),
   precio_unitario: precio,
   descuento: z
     .number(DESCUENTO)
@@ -57,12 +59,13 @@ export const editedDetalle = z.object({
     .default(0),
 });
 
-/** A line of an edit as it is sent. One that was ordered with 1000 units keeps them until somebody changes them. */
+/** A line of an edit as it is sent. One of 1000 units, or of which nothing is delivered, stays so until somebody changes it. */
 export const savedDetalle = editedDetalle
   .extend({
-    cantidad: editedCantidad
+    cantidad: wholeCantidad
+      .min(0, TOO_FEW)
       .max(LIMITS.cantidadMax, TOO_MANY)
-      .describe('Fewer than 1000, unless the line has them already'),
+      .describe('Fewer than 1000 and more than none, unless the line has just as many already'),
   })
   .meta({ id: 'DetalleEditado' });
 
@@ -97,6 +100,7 @@ const cambioLinea = z.object({
   precio_unitario: amount,
   descuento: z.number(),
   total_precio: amount,
+  ...entregaOfLinea,
 });
 
 export const pedidoCambio = z
@@ -116,7 +120,7 @@ export const pedidoCambio = z
           despues: cambioLinea.nullable().describe('null for a line that was taken away'),
         }),
       )
-      .describe('Of an edit: what it changed'),
+      .describe('Of an edit, or of what is delivered: what it changed'),
   })
   .meta({ id: 'PedidoCambio' });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { ESTADOS_PEDIDO } from './words.ts';
+import { ESTADOS_PEDIDO, MOTIVOS_ENTREGA } from './words.ts';
 
 export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').meta({ id: 'EstadoPedido' });
 
@@ -42,14 +42,27 @@ export const pedido = z
   })
   .meta({ id: 'Pedido' });
 
+/** Of a line that is not delivered as it was asked for; nothing of it on any other. */
+export const entregaOfLinea = {
+  cantidad_pedida: z
+    .int()
+    .nullish()
+    .describe('What was asked for; 0 for what is delivered in the place of another'),
+  motivo_entrega: z.enum(MOTIVOS_ENTREGA).nullish(),
+  reemplaza_a: uuid.nullish().describe('The product in whose place it is delivered'),
+};
+
 export const detalle = z
   .object({
     detalles_pedidos_id: uuid,
     producto: z.object({ producto_id: uuid, nombre: z.string(), precio: amount }),
-    cantidad: z.int(),
+    cantidad: z
+      .int()
+      .describe('What is delivered, which is what was asked for unless `cantidad_pedida` says so'),
     precio_unitario: amount,
     descuento: z.number().describe('Percent'),
     total_precio: amount,
+    ...entregaOfLinea,
   })
   .meta({ id: 'Detalle' });
 

@@ -53,7 +53,11 @@ export const TIPOS_NOTIFICACION = ['pedido', 'usuario'] as const;
 export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
 
 /** What may happen to an order. */
-export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion'] as const;
+export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega'] as const;
+
+/** Why something else is delivered than was asked for. */
+export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado'] as const;
+export type MotivoEntrega = (typeof MOTIVOS_ENTREGA)[number];
 
 /**
  * What the trail tells that somebody did: what it was done to, and what was done. A word that stands in a trail stays
@@ -116,6 +120,7 @@ export const ACCIONES = [
   'pedido.alta',
   'pedido.estado',
   'pedido.edicion',
+  'pedido.entrega',
   'pedido.remito',
   'notificaciones.leidas',
   'correo.reenvio',

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { countEffort, expectEffort } from '../fixtures/effort.ts';
+import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -117,4 +118,39 @@ test('approve 5 requests', async ({ page, request }) => {
     await expect(page.getByText('No hay solicitudes que esperen')).toBeVisible();
   });
   expectEffort('approve 5 requests', effort);
+});
+
+/** What was out of stock for a moment is there again. */
+async function restock(request: APIRequestContext, { staff, productos }: Placed): Promise<void> {
+  for (const { producto_id } of productos) {
+    const multipart = { disponible: 'true' };
+    const answer = await request.patch(`${SHOP.api}/productos/${producto_id}`, { headers: staff, multipart });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+}
+
+test('a short line told to the customer', async ({ page, request }) => {
+  const effortOf = await atTheDesk(page);
+  // The dearest alone, which no other test orders: it is out of stock for a moment.
+  const all = await allProducts(request, await tokenOf(request, CUSTOMER));
+  const dear = Math.max(...all.filter(({ disponible }) => disponible).map(({ precio }) => precio));
+  const placed = await placeOrder(request, 1, dear);
+  await setEstado(request, placed, 'aprobado');
+  const [producto] = placed.productos;
+  const { keyboard } = page;
+  const effort = await effortOf(async () => {
+    await keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Encontrar' })).toBeFocused();
+    await keyboard.type(String(placed.numero));
+    await expect(page.getByRole('option', { name: new RegExp(`^Pedido ${placed.numero}`) })).toBeVisible();
+    await keyboard.press('Enter');
+    await page.getByRole('button', { name: `Entrega: ${producto?.nombre}` }).click();
+    await expect(page.getByRole('spinbutton', { name: /^Cantidad que se entrega/ })).toBeFocused();
+    await keyboard.type('7');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Entrega anotada. El cliente recibe un correo.')).toBeVisible();
+    await expect(page.getByText('pidió 10: falta stock', { exact: true })).toBeVisible();
+  });
+  await restock(request, placed);
+  expectEffort('a short line told to the customer', effort);
 });

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -778,6 +778,9 @@ export type Detalle = {
         nombre: string;
         precio: number;
     };
+    /**
+     * What is delivered, which is what was asked for unless `cantidad_pedida` says so
+     */
     cantidad: number;
     precio_unitario: number;
     /**
@@ -785,6 +788,15 @@ export type Detalle = {
      */
     descuento: number;
     total_precio: number;
+    /**
+     * What was asked for; 0 for what is delivered in the place of another
+     */
+    cantidad_pedida?: number | null;
+    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+    /**
+     * The product in whose place it is delivered
+     */
+    reemplaza_a?: string | null;
 };
 
 export type PedidosPage = {
@@ -840,7 +852,7 @@ export type PedidoEdicionBody = {
 export type DetalleEditado = {
     producto_id: string;
     /**
-     * Fewer than 1000, unless the line has them already
+     * Fewer than 1000 and more than none, unless the line has just as many already
      */
     cantidad: number;
     precio_unitario: number;
@@ -850,7 +862,7 @@ export type DetalleEditado = {
 export type PedidoCambio = {
     cambio_id: string;
     fecha: string;
-    tipo: 'creado' | 'estado' | 'edicion';
+    tipo: 'creado' | 'estado' | 'edicion' | 'entrega';
     usuario: {
         usuario_id: string;
         nombre: string;
@@ -859,7 +871,7 @@ export type PedidoCambio = {
     estado_antes: EstadoPedido | null;
     estado_despues: EstadoPedido | null;
     /**
-     * Of an edit: what it changed
+     * Of an edit, or of what is delivered: what it changed
      */
     lineas: Array<{
         producto_id: string;
@@ -872,6 +884,15 @@ export type PedidoCambio = {
             precio_unitario: number;
             descuento: number;
             total_precio: number;
+            /**
+             * What was asked for; 0 for what is delivered in the place of another
+             */
+            cantidad_pedida?: number | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            /**
+             * The product in whose place it is delivered
+             */
+            reemplaza_a?: string | null;
         } | null;
         /**
          * null for a line that was taken away
@@ -881,6 +902,15 @@ export type PedidoCambio = {
             precio_unitario: number;
             descuento: number;
             total_precio: number;
+            /**
+             * What was asked for; 0 for what is delivered in the place of another
+             */
+            cantidad_pedida?: number | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            /**
+             * The product in whose place it is delivered
+             */
+            reemplaza_a?: string | null;
         } | null;
     }>;
 };
@@ -896,6 +926,9 @@ export type DetalleConPedido = {
         nombre: string;
         precio: number;
     };
+    /**
+     * What is delivered, which is what was asked for unless `cantidad_pedida` says so
+     */
     cantidad: number;
     precio_unitario: number;
     /**
@@ -903,6 +936,15 @@ export type DetalleConPedido = {
      */
     descuento: number;
     total_precio: number;
+    /**
+     * What was asked for; 0 for what is delivered in the place of another
+     */
+    cantidad_pedida?: number | null;
+    motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+    /**
+     * The product in whose place it is delivered
+     */
+    reemplaza_a?: string | null;
     pedido: PedidoConContacto;
 };
 
@@ -927,6 +969,36 @@ export type PedidoConContacto = {
      * Goes back as `If-Match`
      */
     version: number;
+};
+
+export type EntregaBody = {
+    /**
+     * Those that are told; the others stay as they are
+     */
+    lineas: Array<EntregaLinea>;
+};
+
+export type EntregaLinea = {
+    detalles_pedidos_id: string;
+    /**
+     * What is delivered of it
+     */
+    cantidad: number;
+    /**
+     * Why that is not what was asked for; required where it is not
+     */
+    motivo?: 'falta' | 'reemplazo' | 'acordado';
+    /**
+     * What is delivered in its place, at its price of now
+     */
+    reemplazo?: {
+        producto_id: string;
+        cantidad: number;
+    };
+    /**
+     * The product is out of stock from now on
+     */
+    sin_stock?: boolean;
 };
 
 export type Presencia = {
@@ -1035,7 +1107,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -7737,6 +7809,134 @@ export type RemitosVariosResponses = {
 
 export type RemitosVariosResponse = RemitosVariosResponses[keyof RemitosVariosResponses];
 
+export type EntregaAnotarData = {
+    body: EntregaBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/entrega';
+};
+
+export type EntregaAnotarErrors = {
+    /**
+     * PRODUCTO_REPETIDO, MONTO_MAXIMO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ENTREGA_NO_DISPONIBLE, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type EntregaAnotarError = EntregaAnotarErrors[keyof EntregaAnotarErrors];
+
+export type EntregaAnotarResponses = {
+    /**
+     * Done
+     */
+    200: PedidoConDetalles;
+};
+
+export type EntregaAnotarResponse = EntregaAnotarResponses[keyof EntregaAnotarResponses];
+
+export type EntregaReemplazosData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/reemplazos';
+};
+
+export type EntregaReemplazosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type EntregaReemplazosError = EntregaReemplazosErrors[keyof EntregaReemplazosErrors];
+
+export type EntregaReemplazosResponses = {
+    /**
+     * Done
+     */
+    200: Array<Producto>;
+};
+
+export type EntregaReemplazosResponse = EntregaReemplazosResponses[keyof EntregaReemplazosResponses];
+
 export type PresenciasListData = {
     body?: never;
     path?: never;
@@ -8733,7 +8933,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.remito' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo';
         /**
          * The first day, in the shop's time zone

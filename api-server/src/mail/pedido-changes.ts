@@ -1,9 +1,9 @@
+import { type EntregaFigures, entregaText } from 'api-client/contract/entrega-text';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
 
 /** What a line of an order says. Money is in cents. */
-interface Figures {
+interface Figures extends EntregaFigures {
   producto_id: string;
-  cantidad: number;
   precio_unitario: number;
   /** Percent. */
   descuento: number;
@@ -28,23 +28,28 @@ export function changesOf({ lineas, total, showsPrecios }: Changed, known: reado
   const before = new Map(known.map((linea) => [linea.producto_id, linea]));
   const now = new Set(lineas.map(({ producto_id }) => producto_id));
   const gone = known.filter(({ producto_id }) => !now.has(producto_id));
+  const nombreOf = (id: string) => lineas.find(({ producto_id }) => producto_id === id)?.nombre;
   const was = known.reduce((sum, { total_precio }) => sum + total_precio, 0);
   return [
     ...gone.map(({ producto_nombre, cantidad }) => `Quitamos ${producto_nombre}: cantidad ${cantidad}`),
-    ...lineas.flatMap((linea) => lineText(before.get(linea.producto_id), linea, showsPrecios)),
+    ...lineas.flatMap((linea) => {
+      const text = lineText(before.get(linea.producto_id), linea, showsPrecios);
+      const reason = entregaText(linea, nombreOf);
+      return text && reason ? `${text} (${reason})` : (text ?? []);
+    }),
     ...(showsPrecios ? changedFacts([['Total:', was, total, formatPesos]]) : []),
   ];
 }
 
-function lineText(was: KnownLinea | undefined, is: Linea, showsPrecios: boolean): string[] {
-  if (!was) return [`Agregamos ${is.nombre}: cantidad ${is.cantidad}`];
+function lineText(was: KnownLinea | undefined, is: Linea, showsPrecios: boolean): string | undefined {
+  if (!was) return `Agregamos ${is.nombre}: cantidad ${is.cantidad}`;
   const facts: Fact[] = [['cantidad', was.cantidad, is.cantidad, String]];
   if (showsPrecios) {
     facts.push(['precio', was.precio_unitario, is.precio_unitario, formatPesos]);
     facts.push(['descuento', was.descuento, is.descuento, (of) => formatDescuento(of) || '0 %']);
   }
   const changed = changedFacts(facts);
-  return changed.length > 0 ? [`${is.nombre}: ${changed.join(', ')}`] : [];
+  return changed.length > 0 ? `${is.nombre}: ${changed.join(', ')}` : undefined;
 }
 
 const changedFacts = (facts: readonly Fact[]): string[] =>

@@ -69,6 +69,15 @@ export const pedidoEditado = (pedido: PedidoMail, known: readonly KnownLinea[]) 
     changes: changesOf(pedido, known),
   });
 
+/** Sent when an order that is sold is not delivered as it was asked for, with what differs. */
+export const pedidoEntrega = (pedido: PedidoMail, known: readonly KnownLinea[]) =>
+  compose(pedido, {
+    subject: `Qué va en tu pedido N.º ${pedido.numero}`,
+    title: `Hola${toName(pedido.nombre)}. Esto es lo que va en tu pedido N.º ${pedido.numero}`,
+    text: 'No todo va como lo pediste. Si algo no es lo que esperabas, responde a este correo.',
+    changes: changesOf(pedido, known),
+  });
+
 interface Told extends Record<'subject' | 'title' | 'text', string> {
   changes?: string[];
 }
@@ -91,8 +100,11 @@ function compose(
 
 const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
 
+/** Those of which something goes. */
+const delivered = (lineas: readonly Linea[]) => lineas.filter(({ cantidad }) => cantidad > 0);
+
 const priced = (lineas: readonly Linea[], total: number): MailTable => ({
-  rows: lineas.map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
+  rows: delivered(lineas).map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
     name: nombre,
     detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
     amount: formatPesos(total_precio),
@@ -101,7 +113,7 @@ const priced = (lineas: readonly Linea[], total: number): MailTable => ({
 });
 
 const unpriced = (lineas: readonly Linea[]): MailTable => ({
-  rows: lineas.map(({ nombre, cantidad }) => ({
+  rows: delivered(lineas).map(({ nombre, cantidad }) => ({
     name: nombre,
     detail: 'Cantidad',
     amount: String(cantidad),

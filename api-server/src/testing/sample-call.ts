@@ -26,6 +26,7 @@ const KNOWN: Values = {
   palabras: ['maní', 'cacahuate'],
   desde: '2026-01-31',
   hasta: '2026-12-31',
+  motivo: 'reemplazo',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

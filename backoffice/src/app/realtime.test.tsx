@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Notificacion } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../testing/api-fake.ts';
-import { notificacion, pedido, pedidosPage, usuario } from '../testing/data.ts';
+import { id, linea, notificacion, pedido, pedidosPage, usuario } from '../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../testing/render-app.tsx';
 
 tidyUp();
@@ -102,6 +102,17 @@ describe('the live connection', () => {
     act(() => live.handlers?.connected?.());
     await waitFor(() => expect(api.callsTo('GET /notificaciones')).toHaveLength(3));
     await waitFor(() => expect(api.callsTo('GET /pedidos')).toHaveLength(2));
+  });
+
+  it('asks again who edits an order when it stands again', async () => {
+    signInAs('empleado');
+    const api = fakeApi({ ...some, 'GET /detalles-pedidos/pedido/:id': () => [linea(1, pedido(1))] });
+    const { live } = renderApp(`/pedido/${id(1)}`);
+    await screen.findByText('Almendra 1');
+    act(() => live.handlers?.connected?.());
+    expect(api.callsTo('GET /presencias')).toHaveLength(1);
+    act(() => live.handlers?.connected?.());
+    await waitFor(() => expect(api.callsTo('GET /presencias')).toHaveLength(2));
   });
 });
 

@@ -9,7 +9,7 @@ import { notify } from 'ui-kit/notify';
 import { announceOrder } from '../shared/alerts/announce-order.ts';
 import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
-import { PEDIDOS_QUERIES, queriesOf, USUARIOS_QUERIES } from '../shared/queries.ts';
+import { PEDIDOS_QUERIES, PRESENCIAS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { errorPolicy } from './error-policy.ts';
 
@@ -43,7 +43,7 @@ export function startRealtime(
       }
     },
     pedidoCambiado: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
-    presenciasCambiadas: () => void queryClient.invalidateQueries(queriesOf('presencias')),
+    presenciasCambiadas: () => void queryClient.invalidateQueries(PRESENCIAS_QUERIES),
     notificacionesLeidas: ({ tipo }) => clearNotificaciones(queryClient, tipo),
     lost: () => {
       clearTimeout(telling);
@@ -59,7 +59,9 @@ export function startRealtime(
       void queryClient.invalidateQueries({ queryKey: notificacionesListQueryKey() });
       // After a lost connection what was missed is fetched; at first, the screens have just asked.
       if (connectedBefore) {
-        for (const queries of Object.values(concerned)) void queryClient.invalidateQueries(queries);
+        for (const queries of [...Object.values(concerned), PRESENCIAS_QUERIES]) {
+          void queryClient.invalidateQueries(queries);
+        }
       }
       connectedBefore = true;
     },

@@ -6,6 +6,8 @@ export const queriesOf = tagged<Tag>;
 
 /** What an order that was placed, edited or given another status makes old: lists, lines, history, sales figures. */
 export const PEDIDOS_QUERIES = queriesOf('pedidos', 'detallesPedidos');
+/** Who edits what at this moment. */
+export const PRESENCIAS_QUERIES = queriesOf('presencias');
 export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');
 /** A product's past prices, and what a change of many would do, too. */
 export const PRODUCTOS_QUERIES = queriesOf('productos', 'precios');

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
-import { manyLines } from '../testing/demo-data.ts';
+import { deliveredLines, manyLines } from '../testing/demo-data.ts';
 import { hardLines, hardPedidos } from '../testing/hard-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -36,6 +36,17 @@ export const WaitingForApproval: PanelStory = {
   },
 };
 export const ManyLines: PanelStory = { args: { shop: { lineas: manyLines } } };
+/** One line is short, another goes with something else in its place. */
+export const NotAsAsked: PanelStory = {
+  args: { shop: { lineas: deliveredLines } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Aviso al cliente' })).toBeVisible();
+    const [first] = await screen.findAllByRole('button', { name: /^Entrega: / });
+    if (first) await userEvent.click(first);
+    const field = await screen.findByRole('spinbutton', { name: /^Cantidad que se entrega/ });
+    await waitFor(() => expect(field).toBeVisible());
+  },
+};
 export const HardCases: PanelStory = {
   args: { path: `/pedido/${id(1303)}`, shop: { pedidos: hardPedidos, lineas: hardLines } },
 };

@@ -28,6 +28,7 @@ import type {
   PedidosPendientes,
   PreciosDeProductoPage,
   Presencia,
+  Producto,
   ProductoHabitual,
   ProductosPage,
   ProductosVendidos,
@@ -74,6 +75,8 @@ interface Answers extends CatalogoAnswers {
   'PATCH /pedidos/:id/estado': Pedido;
   'PATCH /pedidos/estado': EstadosResultado;
   'PATCH /pedidos/:id': PedidoConDetalles;
+  'PATCH /pedidos/:id/entrega': PedidoConDetalles;
+  'GET /productos/:id/reemplazos': Producto[];
   'GET /pedidos/:id/historial': PedidoCambio[];
   'GET /tablero/pedidos': PedidosPendientes;
   'GET /tablero/solicitudes': Espera;

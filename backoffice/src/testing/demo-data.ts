@@ -160,3 +160,26 @@ export function manyLines(of: Pedido): DetalleConPedido[] {
   const whole = { ...of, total_precio: totalOf(lines) };
   return lines.map((line) => ({ ...line, pedido: whole }));
 }
+
+/** Of some lines something else is delivered than was asked for. */
+export function deliveredLines(of: Pedido): DetalleConPedido[] {
+  const [short, replaced, other, ...rest] = manyLines(of).slice(0, 6);
+  if (!short || !replaced || !other) return rest;
+  return [
+    { ...short, cantidad: 1, cantidad_pedida: short.cantidad + 1, motivo_entrega: 'falta' },
+    {
+      ...replaced,
+      cantidad: 0,
+      cantidad_pedida: replaced.cantidad,
+      motivo_entrega: 'reemplazo',
+      total_precio: 0,
+    },
+    {
+      ...other,
+      cantidad_pedida: 0,
+      motivo_entrega: 'reemplazo',
+      reemplaza_a: replaced.producto.producto_id,
+    },
+    ...rest,
+  ];
+}

@@ -41,6 +41,17 @@ export async function pedido(estado = 'esperando_aprobacion') {
   return { pedido_id: body.pedido_id, detalles };
 }
 
+/** One of two units of a product, approved, with the id of its line. */
+export async function soldPedido() {
+  const { usuario_id: usuarioId } = await account();
+  const detalles = await lines(2);
+  const { body } = await placeOrder(here.test, { usuarioId, detalles, token: here.admin.token });
+  await here.test.database.pool.query("UPDATE pedidos SET estado_pedido = 'aprobado' WHERE pedido_id = $1", [
+    body.pedido_id,
+  ]);
+  return { pedido_id: body.pedido_id, linea_id: body.detalles[0]?.detalles_pedidos_id };
+}
+
 export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {
   const ids = await makeFiltros(here.test);
   const id = { marcas: ids.marca_id, categorias: ids.categorias[0], etiquetas: ids.etiquetas[0] }[resource];

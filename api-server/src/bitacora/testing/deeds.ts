@@ -22,6 +22,7 @@ import {
   SECRET,
   seenPrecios,
   sinonimo,
+  soldPedido,
   wanting,
   withPassword,
   words,
@@ -154,6 +155,16 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     async () => {
       const { pedido_id, detalles } = await pedido();
       return { pedido_id, detalles: detalles.map((line) => ({ ...line, cantidad: 2 })) };
+    },
+  ],
+  'entrega.anotar': [
+    'pedido.entrega',
+    async () => {
+      const { pedido_id, linea_id } = await soldPedido();
+      return {
+        pedido_id,
+        lineas: [{ detalles_pedidos_id: linea_id, cantidad: 1, motivo: 'falta', sin_stock: false }],
+      };
     },
   ],
   'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],

@@ -1,4 +1,10 @@
-import { ESTADOS_PEDIDO, INITIAL_ESTADO, TIPOS_CAMBIO } from 'api-client/contract/words';
+import {
+  ESTADOS_PEDIDO,
+  INITIAL_ESTADO,
+  MOTIVOS_ENTREGA,
+  type MotivoEntrega,
+  TIPOS_CAMBIO,
+} from 'api-client/contract/words';
 import {
   index,
   integer,
@@ -58,15 +64,28 @@ export const detallesPedidos = pgTable(
       .references(() => productos.producto_id),
     /** What the product was called when it was ordered: a paper once printed must stay true. */
     producto_nombre: text().notNull(),
+    /** What is delivered. */
     cantidad: integer().notNull(),
     precio_unitario: centavos().notNull(),
     /** Percent. */
     descuento: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     total_precio: centavos().notNull(),
+    /** What was asked for, where that is not what is delivered; 0 for what goes in the place of another. */
+    cantidad_pedida: integer(),
+    motivo_entrega: text({ enum: MOTIVOS_ENTREGA }),
+    /** The product of the line in whose place this one goes. */
+    reemplaza_a: uuid(),
   },
-  // The last three are what the dashboard adds up: with them it never looks at the lines of other weeks.
+  // The last four are what the dashboard adds up, and what a customer usually asks for: with them neither looks at the lines.
   (t) => [
-    index('detalles_pedidos_pedido').on(t.pedido_id, t.orden, t.producto_id, t.cantidad, t.total_precio),
+    index('detalles_pedidos_pedido').on(
+      t.pedido_id,
+      t.orden,
+      t.producto_id,
+      t.cantidad,
+      t.total_precio,
+      t.cantidad_pedida,
+    ),
     index('detalles_pedidos_producto').on(t.producto_id),
   ],
 );
@@ -79,6 +98,10 @@ export interface KeptLinea {
   precio_unitario: number;
   descuento: number;
   total_precio: number;
+  /** Of one that is not delivered as it was asked for. */
+  cantidad_pedida?: number;
+  motivo_entrega?: MotivoEntrega;
+  reemplaza_a?: string;
 }
 
 /** Each change of status and each edit, with who and when. */

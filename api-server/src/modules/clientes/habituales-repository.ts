@@ -18,15 +18,17 @@ const newest = (usuarioId: string) => sql`
     AND fecha_pedido >= now() - ${LIMITS.habitualesDias}::int * interval '1 day'
   ORDER BY fecha_pedido DESC NULLS LAST, pedido_id LIMIT ${LIMITS.habitualesPedidos}`;
 
-/** What a customer usually buys, the most usual first, and of what is as usual what they bought last. */
+/** What a customer usually asks for, whatever was delivered: the most usual first, and of what is as usual what they asked for last. */
 export async function findHabituales(q: Queryable, usuarioId: string): Promise<HabitualRow[]> {
   const found = await q.execute<HabitualRow & Record<string, unknown>>(sql`
     SELECT d.producto_id, count(*)::int AS pedidos, max(p.fecha_pedido) AS ultima_compra,
-      percentile_disc(0.5) WITHIN GROUP (ORDER BY d.cantidad) AS cantidad_habitual
+      percentile_disc(0.5) WITHIN GROUP (ORDER BY d.pedida) AS cantidad_habitual
     FROM (${newest(usuarioId)}) p
     CROSS JOIN LATERAL (
-      SELECT producto_id, cantidad FROM ${detallesPedidos} WHERE pedido_id = p.pedido_id OFFSET 0
+      SELECT producto_id, COALESCE(cantidad_pedida, cantidad) AS pedida
+      FROM ${detallesPedidos} WHERE pedido_id = p.pedido_id OFFSET 0
     ) d
+    WHERE d.pedida > 0
     GROUP BY d.producto_id
     ORDER BY count(*) DESC, max(p.fecha_pedido) DESC, d.producto_id LIMIT ${LIMITS.habituales}`);
   return found.rows.map(({ ultima_compra, ...row }) => ({ ...row, ultima_compra: new Date(ultima_compra) }));

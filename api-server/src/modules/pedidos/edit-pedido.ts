@@ -1,7 +1,7 @@
 import { INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
-import { toCents, toPesos } from 'api-client/contract/money';
-import { TOO_MANY } from 'api-client/contract/pedidos-staff';
+import { toCents } from 'api-client/contract/money';
+import { TOO_FEW, TOO_MANY } from 'api-client/contract/pedidos-staff';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
@@ -10,14 +10,15 @@ import type { StaffActor } from '../../http/actor.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
+import { changedPedido } from './changed-pedido.ts';
 import { lockProductos } from './create-pedido-repository.ts';
-import { changedLines } from './historial-mapper.ts';
 import { keptLineas, remembered } from './kept-linea.ts';
 import { tellLater } from './notice.ts';
 import { asObjeto } from './pedido-mapper.ts';
 import { refuseRepeated, totalOf } from './pedido-rules.ts';
 import {
   type DetalleNuevo,
+  type DetalleRow,
   findPedido,
   insertCambio,
   lockPedido,
@@ -26,6 +27,8 @@ import {
 } from './pedidos-repository.ts';
 
 type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['detalles'][number];
+
+type Detalle = DetalleRow['detalle'];
 
 export interface Edicion {
   actor: StaffActor;
@@ -86,8 +89,9 @@ async function lineasOf(
 
   const refused = edited.flatMap(({ producto_id, cantidad }, index) => {
     const nuevo = nuevos.get(producto_id);
-    if (cantidad >= LIMITS.cantidadMax && cantidad !== previous.get(producto_id)?.cantidad) {
-      return { field: `detalles.${index}.cantidad`, message: TOO_MANY };
+    const refusal = cantidad < 1 ? TOO_FEW : cantidad >= LIMITS.cantidadMax ? TOO_MANY : undefined;
+    if (refusal && cantidad !== previous.get(producto_id)?.cantidad) {
+      return { field: `detalles.${index}.cantidad`, message: refusal };
     }
     if (previous.has(producto_id) || (nuevo?.esta_activo && nuevo.disponible)) return [];
     const message = nuevo ? `${nuevo.nombre} ya no está disponible.` : 'El producto no existe.';
@@ -100,6 +104,7 @@ async function lineasOf(
     const linea = { ...line, precio_unitario: toCents(line.precio_unitario) };
     return {
       ...linea,
+      ...keptEntrega(before, line, edited),
       detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
       producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
       total_precio: lineTotal(linea),
@@ -107,12 +112,16 @@ async function lineasOf(
   });
 }
 
-/** The lines that differ, and the total, as people read them. */
-function changedPedido(before: WholePedido, after: WholePedido) {
-  const lines = changedLines(keptLineas(before), keptLineas(after));
-  const side = (which: 'antes' | 'despues', { pedido }: WholePedido) => ({
-    total_precio: toPesos(pedido.total_precio),
-    lineas: lines.flatMap(({ nombre, [which]: linea }) => (linea ? { nombre, ...linea } : [])),
-  });
-  return { antes: side('antes', before), despues: side('despues', after) };
+const AS_ASKED = { cantidad_pedida: null, motivo_entrega: null, reemplaza_a: null };
+
+/** What is agreed on anew is asked for anew; a line that stays as it is keeps what was asked for. */
+function keptEntrega(
+  before: Detalle | undefined,
+  { cantidad }: EditedLinea,
+  edited: readonly EditedLinea[],
+): Pick<Detalle, keyof typeof AS_ASKED> {
+  if (before?.cantidad !== cantidad) return AS_ASKED;
+  const { cantidad_pedida, motivo_entrega, reemplaza_a } = before;
+  if (reemplaza_a && !edited.some(({ producto_id }) => producto_id === reemplaza_a)) return AS_ASKED;
+  return { cantidad_pedida, motivo_entrega, reemplaza_a };
 }

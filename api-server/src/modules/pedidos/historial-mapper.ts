@@ -2,6 +2,7 @@ import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import { entregaOf } from './entrega-mapper.ts';
 import type { CambioRow } from './historial-repository.ts';
 
 type Cambio = z.input<OperationOf<'pedidos.historial'>['answers'][200]>[number];
@@ -13,9 +14,11 @@ export const toCambio = ({ cambio: { cambio_id, fecha, tipo, datos }, usuario }:
   tipo,
   usuario,
   estado_antes: tipo === 'estado' ? (datos.antes as Cambio['estado_antes']) : null,
-  estado_despues: tipo === 'edicion' ? null : (datos.despues as Cambio['estado_despues']),
-  lineas: tipo === 'edicion' ? changedLines(datos.antes as KeptLinea[], datos.despues as KeptLinea[]) : [],
+  estado_despues: isOfLines(tipo) ? null : (datos.despues as Cambio['estado_despues']),
+  lineas: isOfLines(tipo) ? changedLines(datos.antes as KeptLinea[], datos.despues as KeptLinea[]) : [],
 });
+
+const isOfLines = (tipo: Cambio['tipo']): boolean => tipo === 'edicion' || tipo === 'entrega';
 
 /** The lines that an edit changed, added or took away, as they were and as they became. */
 export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {
@@ -37,5 +40,6 @@ const toLinea = (linea: KeptLinea | undefined): Linea['antes'] =>
         precio_unitario: toPesos(linea.precio_unitario),
         descuento: linea.descuento,
         total_precio: toPesos(linea.total_precio),
+        ...entregaOf(linea),
       }
     : null;

@@ -1,4 +1,5 @@
 import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import { entregaOf } from './entrega-mapper.ts';
 import type { DetalleNuevo, WholePedido } from './pedidos-repository.ts';
 
 /** What the history keeps of a line. */
@@ -9,6 +10,7 @@ export const remembered = (linea: Omit<DetalleNuevo, 'detalles_pedidos_id'>): Ke
   precio_unitario: linea.precio_unitario,
   descuento: linea.descuento,
   total_precio: linea.total_precio,
+  ...entregaOf(linea),
 });
 
 export const keptLineas = ({ detalles }: Pick<WholePedido, 'detalles'>): KeptLinea[] =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { KeptLinea } from '../../db/schema/pedidos.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import type { MailDeps } from '../../mail/mail-owner.ts';
-import { pedidoEditado, pedidoInEstado } from '../../mail/pedido-mails.ts';
+import { pedidoEditado, pedidoEntrega, pedidoInEstado } from '../../mail/pedido-mails.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { changedLines } from './historial-mapper.ts';
 import { keptLineas } from './kept-linea.ts';
@@ -51,6 +51,8 @@ export const tellCliente = (
     if (estado !== told.estado_pedido) {
       await mailPedido(tx, deps, pedido, (mail) => pedidoInEstado(mail, estado, known));
     } else if (changedLines(known, lineas).length > 0) {
-      await mailPedido(tx, deps, pedido, (mail) => pedidoEditado(mail, known));
+      const isOfEntrega = lineas.some(({ motivo_entrega }) => motivo_entrega);
+      const compose = isOfEntrega ? pedidoEntrega : pedidoEditado;
+      await mailPedido(tx, deps, pedido, (mail) => compose(mail, known));
     }
   });

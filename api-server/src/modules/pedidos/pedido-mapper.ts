@@ -3,6 +3,7 @@ import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { detalleConPedido } from 'api-client/contract/pedidos-staff';
 import type { z } from 'zod';
 import type { Resultado } from './change-estados.ts';
+import { entregaOf } from './entrega-mapper.ts';
 import type { DetalleRow, PedidoRow, WholePedido } from './pedidos-repository.ts';
 
 type Pedido = z.input<typeof pedido>;
@@ -37,6 +38,7 @@ const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
   precio_unitario: toPesos(detalle.precio_unitario),
   descuento: detalle.descuento,
   total_precio: toPesos(detalle.total_precio),
+  ...entregaOf(detalle),
 });
 
 export const toPedidoConDetalles = (row: WholePedido): PedidoConDetalles => ({

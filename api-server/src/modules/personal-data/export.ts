@@ -29,9 +29,10 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
         ...pedido,
         total_precio: toPesos(total_precio),
         detalles: (lineasOf.get(pedido.pedido_id) ?? []).map(
-          ({ producto_nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
+          ({ producto_nombre, cantidad, precio_unitario, descuento, total_precio, ...linea }) => ({
             producto: producto_nombre,
             cantidad,
+            cantidad_pedida: linea.cantidad_pedida ?? cantidad,
             precio_unitario: toPesos(precio_unitario),
             descuento,
             total_precio: toPesos(total_precio),

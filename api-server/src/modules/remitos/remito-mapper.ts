@@ -15,6 +15,9 @@ export const toRemito = (
   url: `${storefrontUrl}/mis-pedidos/${pedido.pedido_id}`,
   comercio: shop,
   cliente: { ...usuario, dni: String(usuario.dni) },
-  detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
+  // What is delivered: nothing of what is missing.
+  detalles: detalles
+    .filter(({ detalle }) => detalle.cantidad > 0)
+    .map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
   total: pedido.total_precio,
 });

@@ -1,6 +1,6 @@
 import type { Shop } from 'settings/shop';
 
-/** What a remito says: the lines as they were ordered, shop and customer as they are today. Money is in cents. */
+/** What a remito says: the lines as they are delivered, shop and customer as they are today. Money is in cents. */
 export type Remito = {
   /** Of the remito itself, from the first time that it was printed. */
   numero: number;

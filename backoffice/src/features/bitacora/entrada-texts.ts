@@ -32,6 +32,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     tell: (entrada) => `cambió el estado de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
   },
   'pedido.edicion': { label: 'Pedido editado', tell: (entrada) => `editó ${pedidoOf(entrada)}` },
+  'pedido.entrega': {
+    label: 'Entrega de un pedido',
+    tell: (entrada) => `anotó qué se entrega de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
+  },
   'pedido.remito': {
     label: 'Remito impreso',
     tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),

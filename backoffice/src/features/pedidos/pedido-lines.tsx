@@ -1,18 +1,31 @@
 import { styled } from '@mui/material/styles';
 import type { DetalleConPedido } from 'api-client/backoffice';
+import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { EntregaAction } from './entrega/entrega-action.tsx';
+import { staffText } from './entrega/lines.ts';
+import { hasRemito } from './estado.ts';
 import { descuentoText } from './line-text.ts';
 
 /** An amount stays on one line, however narrow its column. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });
 
-const producto: DataColumn<DetalleConPedido> = {
+const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPedido> => ({
   key: 'producto',
   header: 'Producto',
   phone: 'title',
-  cell: (line) => line.producto.nombre,
-};
+  cell: (line) => {
+    const entrega = staffText(lines, line);
+    return (
+      <div>
+        {line.producto.nombre}
+        {entrega && <SecondLine>{entrega}</SecondLine>}
+      </div>
+    );
+  },
+});
 
 const cantidad: DataColumn<DetalleConPedido> = {
   key: 'cantidad',
@@ -46,13 +59,35 @@ const precioTotal: DataColumn<DetalleConPedido> = {
   ),
 };
 
-/** The order's lines; without a column of discounts when there are none. */
+const entregaOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPedido> => ({
+  key: 'entrega',
+  header: 'Entrega',
+  hideHeader: true,
+  align: 'right',
+  width: 'fit',
+  phone: 'aside',
+  cell: (line) => <EntregaAction line={line} lines={lines} />,
+});
+
+/** The order's lines; without a column of discounts when there are none. What is delivered is told of what is sold. */
 export function PedidoLines({ lines }: { lines: readonly DetalleConPedido[] }) {
   const discounts = lines.some((line) => line.descuento > 0);
+  const sold = lines.some(({ pedido }) => hasRemito(pedido));
+  const columns = useMemo(
+    () => [
+      productoOf(lines),
+      cantidad,
+      precioUnitario,
+      ...(discounts ? [descuento] : []),
+      precioTotal,
+      ...(sold ? [entregaOf(lines)] : []),
+    ],
+    [lines, discounts, sold],
+  );
   return (
     <DataTable
       label="Productos del pedido"
-      columns={[producto, cantidad, precioUnitario, ...(discounts ? [descuento] : []), precioTotal]}
+      columns={columns}
       rows={lines}
       rowKey={(line) => line.detalles_pedidos_id}
     />

@@ -6,6 +6,7 @@ import { PageTitle } from 'ui-kit/page-title';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { CopiasField } from './copias-field.tsx';
 import { EditAction } from './edit-action.tsx';
+import { EntregaNotice } from './entrega/entrega-notice.tsx';
 import { hasRemito, headingOf } from './estado.ts';
 import { Historial } from './historial/historial.tsx';
 import { MissingPedido } from './missing-pedido.tsx';
@@ -43,6 +44,7 @@ export function PedidoPage() {
         <>
           <EditingNote pedido_id={pedido_id} />
           <PedidoFacts pedido={pedido} />
+          <EntregaNotice lines={lines.data} />
           <PedidoLines lines={lines.data} />
           <Historial pedido_id={pedido_id} />
         </>

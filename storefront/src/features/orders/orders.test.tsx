@@ -67,6 +67,20 @@ describe('the list', () => {
     expect(await screen.findByText(/12,5 % de descuento$/)).toBeVisible();
   });
 
+  it('says what is delivered where that is not what was asked for, and why', async () => {
+    const [short, other] = order(1).detalles;
+    if (!short || !other) throw new Error('no lines');
+    const detalles = [
+      { ...short, cantidad: 7, cantidad_pedida: 10, motivo_entrega: 'reemplazo' as const },
+      { ...other, cantidad_pedida: 0, motivo_entrega: 'reemplazo' as const, reemplaza_a: uuid(1) },
+    ];
+    await open({ 'GET /mis-pedidos': listing(order(1, { detalles })) });
+    expect(await screen.findByText('· pediste 10: va reemplazado')).toBeVisible();
+    expect(screen.getByText('· en lugar de Producto 1')).toBeVisible();
+    // On a phone too, where lines wait to be asked for.
+    for (const item of screen.getAllByRole('listitem')) expect(item).not.toHaveStyle({ display: 'none' });
+  });
+
   it('opens and closes its lines', async () => {
     const { user } = await open({ 'GET /mis-pedidos': listing(order(1)) });
     const toggle = within(await card(1)).getByText('Ver los 2 productos');

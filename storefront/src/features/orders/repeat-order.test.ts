@@ -43,6 +43,17 @@ it("puts what can be had into the cart at today's price, and names the rest", ()
   });
 });
 
+it('repeats what was asked for, not what was delivered, and nothing that went in the place of it', () => {
+  const [short, other] = ordered([1, 2, 1001], [2, 4, 1002]).detalles;
+  if (!short || !other) throw new Error('no lines');
+  const detalles = [
+    { ...short, cantidad_pedida: 5, motivo_entrega: 'reemplazo' as const },
+    { ...other, cantidad_pedida: 0, motivo_entrega: 'reemplazo' as const, reemplaza_a: uuid(1) },
+  ];
+  repeatOrder({ ...pedido, detalles }, [producto(1), producto(2)]);
+  expect(inCart()).toEqual([[uuid(1), 5, 1001]]);
+});
+
 it('compares with what was paid, its discount taken off', () => {
   const result = repeatOrder(ordered([1, 1, 1001, 12.5]), [producto(1)]);
   expect(result.repriced).toEqual([{ nombre: 'Producto 1', before: 875.88, now: 1001 }]);

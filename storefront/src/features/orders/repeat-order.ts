@@ -1,5 +1,6 @@
 import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
 import { toCents, toPesos } from 'api-client/storefront';
+import { askedOf } from 'api-client/storefront-entrega';
 import { newLine } from 'app-core/cart/lines';
 import { addItem, allLines, cart } from '../../shared/cart/cart.ts';
 
@@ -20,7 +21,7 @@ export interface Repetition {
 const paidForOne = ({ precio_unitario, descuento }: Detalle): number =>
   toPesos(Math.round((toCents(precio_unitario) * (100 - descuento)) / 100));
 
-/** Adds to the cart, at today's price, whatever of an order can still be had. */
+/** Adds to the cart, at today's price, whatever of what was asked for can still be had, though something else was delivered. */
 export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly Producto[]): Repetition {
   const now = new Map(productos.map((producto) => [producto.producto_id, producto]));
   const result: Repetition = {
@@ -31,6 +32,8 @@ export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly
     capped: [],
   };
   for (const detalle of detalles) {
+    const asked = askedOf(detalle);
+    if (asked === 0) continue;
     const producto = now.get(detalle.producto.producto_id);
     const item = producto?.disponible ? newLine(producto) : undefined;
     if (!item) {
@@ -39,9 +42,9 @@ export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly
     }
     const before = paidForOne(detalle);
     if (before !== item.precio) result.repriced.push({ nombre: item.nombre, before, now: item.precio });
-    const added = addItem(item, detalle.cantidad);
+    const added = addItem(item, asked);
     if (added > 0) result.added += 1;
-    if (added < detalle.cantidad) result.capped.push(item.nombre);
+    if (added < asked) result.capped.push(item.nombre);
   }
   return result;
 }

@@ -1,4 +1,5 @@
 import type { EstadoPedido, PedidoCambio } from 'api-client/backoffice';
+import { entregaText } from 'api-client/backoffice-entrega';
 import { formatMoney } from 'ui-kit/money';
 import { estadoLabel } from '../../../shared/estado-label.ts';
 import { descuentoText, figuresText } from '../line-text.ts';
@@ -14,11 +15,19 @@ export function cambioText({ tipo, estado_antes, estado_despues, lineas }: Pedid
       return `Estado: ${label(estado_antes)} → ${label(estado_despues)}`;
     case 'edicion':
       return lineas.length === 1 ? 'Edición de 1 línea' : `Edición de ${lineas.length} líneas`;
+    case 'entrega':
+      return lineas.length === 1 ? 'Entrega de 1 línea' : `Entrega de ${lineas.length} líneas`;
   }
 }
 
 /** What an edit did to a line: 'Almendra: cantidad 4 → 6, descuento 0 % → 10 %'. */
-export function lineText({ nombre, antes, despues }: PedidoCambio['lineas'][number]): string {
+export function lineText(linea: PedidoCambio['lineas'][number], lineas = [linea]): string {
+  const nombreOf = (id: string) => lineas.find(({ producto_id }) => producto_id === id)?.nombre;
+  const entrega = linea.despues && entregaText(linea.despues, nombreOf, 'pidió');
+  return entrega ? `${changeText(linea)} (${entrega})` : changeText(linea);
+}
+
+function changeText({ nombre, antes, despues }: PedidoCambio['lineas'][number]): string {
   if (!antes) return `${nombre}: agregado${despues ? `, ${figuresText(despues)}` : ''}`;
   if (!despues) return `${nombre}: quitado (era ${figuresText(antes)})`;
   const figures = [

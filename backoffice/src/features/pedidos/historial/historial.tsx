@@ -32,7 +32,7 @@ const Entry = ({ cambio }: { cambio: PedidoCambio }) => (
     {cambio.lineas.length > 0 && (
       <ul>
         {cambio.lineas.map((linea) => (
-          <li key={linea.producto_id}>{lineText(linea)}</li>
+          <li key={linea.producto_id}>{lineText(linea, cambio.lineas)}</li>
         ))}
       </ul>
     )}

@@ -1,0 +1,69 @@
+/** What is delivered of an order where that is not what was asked for, and what could be delivered in its place. */
+import { z } from 'zod';
+import { uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { cantidad, pedidoConDetalles } from './pedidos.ts';
+import { producto } from './productos.ts';
+import { MOTIVOS_ENTREGA } from './words.ts';
+
+const deliveredCantidad = z
+  .int('La cantidad debe ser un numero entero')
+  .min(0, 'La cantidad no puede ser negativa.')
+  .max(LIMITS.cantidadMax, 'La cantidad máxima es 1000');
+
+export const entregaLinea = z
+  .object({
+    detalles_pedidos_id: uuid,
+    cantidad: deliveredCantidad.describe('What is delivered of it'),
+    motivo: z
+      .enum(MOTIVOS_ENTREGA, 'El motivo no es válido.')
+      .exactOptional()
+      .describe('Why that is not what was asked for; required where it is not'),
+    reemplazo: z
+      .object({ producto_id: uuid, cantidad })
+      .exactOptional()
+      .describe('What is delivered in its place, at its price of now'),
+    sin_stock: z.boolean().default(false).describe('The product is out of stock from now on'),
+  })
+  .refine(({ motivo, reemplazo }) => (motivo === 'reemplazo') === (reemplazo !== undefined), {
+    message: 'Elige el producto que va en su lugar.',
+    path: ['reemplazo'],
+  })
+  .meta({ id: 'EntregaLinea' });
+
+export const entregaBody = z
+  .object({
+    lineas: z
+      .array(entregaLinea)
+      .min(1, 'No hay ninguna línea.')
+      .max(LIMITS.detallesPerPedido, 'El pedido tiene demasiados productos.')
+      .refine(
+        (lineas) => new Set(lineas.map((linea) => linea.detalles_pedidos_id)).size === lineas.length,
+        'Una línea figura más de una vez.',
+      )
+      .describe('Those that are told; the others stay as they are'),
+  })
+  .meta({ id: 'EntregaBody' });
+
+export const entregaStaffOperations = [
+  defineOperation({
+    id: 'entrega.anotar',
+    route: 'PATCH /pedidos/{pedido_id}/entrega',
+    summary:
+      'Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.',
+    audience: 'staff',
+    versioned: true,
+    body: { type: 'json', schema: entregaBody },
+    answers: { 200: pedidoConDetalles },
+    errors: ['NO_ENCONTRADO', 'ENTREGA_NO_DISPONIBLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
+  }),
+  defineOperation({
+    id: 'entrega.reemplazos',
+    route: 'GET /productos/{id}/reemplazos',
+    summary: `Up to ${LIMITS.reemplazos} products of the same categories that can be had now, the nearest in price first.`,
+    audience: 'staff',
+    answers: { 200: z.array(producto) },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

@@ -1,0 +1,114 @@
+import { SOLD_ESTADOS } from 'api-client/contract';
+import type { entregaLinea } from 'api-client/contract/entrega-staff';
+import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Tx } from '../../db/database.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { announce } from '../pedidos/announce.ts';
+import { changedPedido } from '../pedidos/changed-pedido.ts';
+import { keptLineas, remembered } from '../pedidos/kept-linea.ts';
+import { tellLater } from '../pedidos/notice.ts';
+import { asObjeto } from '../pedidos/pedido-mapper.ts';
+import { totalOf } from '../pedidos/pedido-rules.ts';
+import {
+  type DetalleNuevo,
+  findPedido,
+  insertCambio,
+  lockPedido,
+  replaceDetalles,
+  type WholePedido,
+} from '../pedidos/pedidos-repository.ts';
+import { asObjeto as productoAsObjeto } from '../productos/producto-mapper.ts';
+import { updateProducto } from '../productos/productos-write-repository.ts';
+import { deliveredLineas, isTold } from './delivered-lineas.ts';
+import { lockForEntrega, type ProductoRow } from './entrega-repository.ts';
+
+export interface Entrega {
+  actor: StaffActor;
+  author: Author;
+  pedidoId: string;
+  lineas: readonly z.output<typeof entregaLinea>[];
+  /** The version that the caller saw; nothing when not said. */
+  version: number | undefined;
+}
+
+/**
+ * Tells what is delivered of an order that is sold: its total is that of what is delivered, what was asked for stays beside it,
+ * and the customer gets a mail a little later. What is told to be out of stock is so at once. What was told already changes nothing.
+ * NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
+ */
+export async function deliver(deps: ModuleDeps, asked: Entrega): Promise<WholePedido> {
+  return deps.db.transaction(async (tx) => {
+    found(await lockPedido(tx, asked.pedidoId));
+    const before = found(await findPedido(tx, asked.pedidoId));
+    const told = isTold(before, asked.lineas);
+    if (!told) refuseStale(before.pedido, asked.version);
+    if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
+    const productos = await lockForEntrega(tx, idsOf(before, asked.lineas));
+    const after = told ? before : await write(tx, deps, asked, before, productos);
+    await endStock(tx, asked, before, productos);
+    return after;
+  });
+}
+
+/** All of the order's, not those alone that are told: the sums of what is sold look at them in the same order. */
+const idsOf = ({ detalles }: WholePedido, lineas: Entrega['lineas']): string[] => [
+  ...detalles.map(({ detalle }) => detalle.producto_id),
+  ...lineas.flatMap(({ reemplazo }) => reemplazo?.producto_id ?? []),
+];
+
+async function write(
+  tx: Tx,
+  deps: ModuleDeps,
+  { actor, author, pedidoId, lineas: told }: Entrega,
+  before: WholePedido,
+  productos: readonly ProductoRow[],
+): Promise<WholePedido> {
+  const lineas: DetalleNuevo[] = deliveredLineas(before, told, productos);
+  const pedido = await replaceDetalles(tx, pedidoId, lineas, totalOf(lineas));
+  await insertCambio(tx, {
+    pedido_id: pedidoId,
+    usuario_id: actor.usuarioId,
+    tipo: 'entrega',
+    datos: { antes: keptLineas(before), despues: lineas.map(remembered) },
+  });
+  await announce(tx, pedido);
+  const after = found(await findPedido(tx, pedidoId));
+  await record(tx, author, {
+    accion: 'pedido.entrega',
+    objeto: asObjeto(pedido),
+    ...changedPedido(before, after),
+  });
+  await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
+  return after;
+}
+
+/** Nobody orders any more what is told to be out of stock. */
+async function endStock(
+  tx: Tx,
+  { author, lineas }: Entrega,
+  { detalles }: WholePedido,
+  productos: readonly ProductoRow[],
+): Promise<void> {
+  const lineIds = new Set(
+    lineas.filter(({ sin_stock }) => sin_stock).map((linea) => linea.detalles_pedidos_id),
+  );
+  const ids = new Set(
+    detalles
+      .filter(({ detalle }) => lineIds.has(detalle.detalles_pedidos_id))
+      .map(({ detalle }) => detalle.producto_id),
+  );
+  for (const producto of productos.filter(
+    ({ producto_id, disponible }) => disponible && ids.has(producto_id),
+  )) {
+    await updateProducto(tx, producto.producto_id, { disponible: false });
+    await record(tx, author, {
+      accion: 'producto.edicion',
+      objeto: productoAsObjeto(producto),
+      antes: { disponible: true },
+      despues: { disponible: false },
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { toPedidoConDetalles } from '../pedidos/pedido-mapper.ts';
+import { toStaffProducto } from '../productos/producto-mapper.ts';
+import { deliver } from './deliver.ts';
+import { reemplazosOf } from './reemplazos.ts';
+
+export function entregaHandlers(deps: ModuleDeps): HandlersOf<'entrega'> {
+  return {
+    'entrega.anotar': async ({ actor, author, params, body: { lineas }, ifMatch: version }) =>
+      toPedidoConDetalles(
+        await deliver(deps, { actor, author, pedidoId: params.pedido_id, lineas, version }),
+      ),
+    'entrega.reemplazos': async ({ params, actor }) =>
+      (await reemplazosOf(deps.db, params.id)).map((row) => toStaffProducto(row, actor)),
+  };
+}

@@ -1,0 +1,12 @@
+import type { DetalleRow } from './pedidos-repository.ts';
+
+type Entrega = {
+  [K in 'cantidad_pedida' | 'motivo_entrega' | 'reemplaza_a']?: DetalleRow['detalle'][K] | undefined;
+};
+
+/** What a line tells of its delivery: nothing where it is what was asked for. */
+export const entregaOf = ({ cantidad_pedida, motivo_entrega, reemplaza_a }: Entrega) => ({
+  ...(typeof cantidad_pedida === 'number' && { cantidad_pedida }),
+  ...(motivo_entrega && { motivo_entrega }),
+  ...(reemplaza_a && { reemplaza_a }),
+});

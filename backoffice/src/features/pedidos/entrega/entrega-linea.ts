@@ -1,0 +1,48 @@
+import type { DetalleConPedido } from 'api-client/backoffice';
+import { askedOf } from 'api-client/backoffice-entrega';
+import type { Lines } from './lines.ts';
+
+/** What goes in the place of a line. */
+export const reemplazoOf = (lines: Lines, { producto }: DetalleConPedido): DetalleConPedido | undefined =>
+  lines.find(({ reemplaza_a }) => reemplaza_a === producto.producto_id);
+
+export interface EntregaValues {
+  /** null while its field is empty, NaN while no such number stands there. */
+  cantidad: number | null;
+  motivo: 'falta' | 'reemplazo' | 'acordado';
+  /** A product's id; '' while none is chosen. */
+  reemplazo: string;
+  reemplazo_cantidad: number | null;
+  sin_stock: boolean;
+}
+
+/** What the form begins with: what is told already, or that all of it is there. */
+export function valuesOf(lines: Lines, line: DetalleConPedido): EntregaValues {
+  const reemplazo = reemplazoOf(lines, line);
+  return {
+    cantidad: line.cantidad,
+    motivo: line.motivo_entrega ?? 'falta',
+    reemplazo: reemplazo?.producto.producto_id ?? '',
+    reemplazo_cantidad: reemplazo?.cantidad ?? null,
+    sin_stock: true,
+  };
+}
+
+/** Nobody says that something is out of stock of which as much is delivered as was asked for, or as was agreed on. */
+export const asksStock = (line: DetalleConPedido, { cantidad, motivo }: EntregaValues): boolean =>
+  motivo !== 'acordado' && cantidad !== null && cantidad < askedOf(line);
+
+/** What is sent of it. */
+export function bodyOf(line: DetalleConPedido, values: EntregaValues) {
+  const { cantidad, motivo, reemplazo, reemplazo_cantidad, sin_stock } = values;
+  const replaced = motivo === 'reemplazo';
+  const rest = askedOf(line) - (cantidad ?? 0);
+  const other = { producto_id: reemplazo, cantidad: reemplazo_cantidad ?? rest };
+  return {
+    detalles_pedidos_id: line.detalles_pedidos_id,
+    cantidad,
+    ...((replaced || cantidad !== askedOf(line)) && { motivo }),
+    ...(replaced && reemplazo !== '' && { reemplazo: other }),
+    sin_stock: sin_stock && asksStock(line, values),
+  };
+}

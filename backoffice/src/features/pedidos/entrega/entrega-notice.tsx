@@ -1,0 +1,13 @@
+import { lateView, useLateView } from 'ui-kit/late-view';
+import type { Lines } from './lines.ts';
+
+const notice = lateView(async () => (await import('./late-entrega-notice.tsx')).LateEntregaNotice, {
+  early: false,
+});
+
+/** Over the lines of an order that is not delivered as it was asked for, which few are: its code comes with them. */
+export function EntregaNotice({ lines }: { lines: Lines }) {
+  const changed = lines.some(({ motivo_entrega }) => motivo_entrega);
+  const Notice = useLateView(notice, changed);
+  return Notice && changed ? <Notice lines={lines} /> : null;
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { useToasts } from 'ui-kit/use-toasts';
+import { whatsappOf } from '../../../shared/telefono.tsx';
+
+const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'all' });
+
+export interface NoticeDialogProps {
+  text: string;
+  telefono: string | undefined;
+  onClose: () => void;
+}
+
+/** What is sent to the customer by hand: to be copied, or written to their telephone at once. */
+export function NoticeDialog({ text, telefono, onClose }: NoticeDialogProps) {
+  const toasts = useToasts();
+  const whatsapp = telefono && whatsappOf(telefono);
+  // Without a clipboard, on an address without TLS say, the text is chosen as a whole by one press.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.success('Aviso copiado');
+    } catch {
+      toasts.error('El navegador no deja copiar: elige el texto y cópialo.');
+    }
+  };
+  return (
+    <DetailsDialog
+      open
+      title="Aviso al cliente"
+      onClose={onClose}
+      actions={
+        <>
+          {whatsapp && (
+            <Button
+              variant="outlined"
+              href={`https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              WhatsApp
+            </Button>
+          )}
+          <Button variant="contained" onClick={() => void copy()}>
+            Copiar aviso
+          </Button>
+        </>
+      }
+    >
+      <Text>{text}</Text>
+    </DetailsDialog>
+  );
+}
