@@ -15,40 +15,51 @@ const testServer = fileURLToPath(new URL('./api-server/src/testing/global-setup.
 const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('./ui-kit/src/test/between-tests.ts', import.meta.url));
 
+/**
+ * A part of the tests by themselves: what a file puts in another's place, modules, the clock or a global, is put there
+ * for all that run in its process. The rest share theirs, for most of their time would go into loading the same again.
+ */
+const [alone, beside] = [true, false].map(
+  (replaces) => (name: string) =>
+    globSync(tests, { cwd: `./${name}`, exclude: ['node_modules', 'dist'] }).filter(
+      (file) =>
+        /\bvi\.(mock|useFakeTimers|stub\w+)\(/.test(readFileSync(`./${name}/${file}`, 'utf8')) === replaces,
+    ),
+) as [(name: string) => string[], (name: string) => string[]];
+
 /** The real router, forms and styles in a document without a browser. */
-const onScreen = (name: string) => ({
+const onScreen = (name: string, include: string[], more: object = {}) => ({
   plugins: [react()],
   root: `./${name}`,
   test: {
     name,
-    include: tests,
+    include,
     environment: 'jsdom' as const,
     // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout: 20_000,
     setupFiles: ['@testing-library/jest-dom/vitest', complaints, betweenTests],
     // What is registered first, the console's complaints, is looked at last.
     sequence: { setupFiles: 'list' as const },
+    pool: 'threads' as const,
+    ...more,
   },
 });
 
+const onScreens = (name: string) => [
+  onScreen(name, beside(name), { isolate: false }),
+  onScreen(name, alone(name), { name: `${name}-alone` }),
+];
+
 /** A server start and a database are real here, and two cores are shared with a build. */
 const api = { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 };
-/** What it puts in another's place, modules or the clock, is put there for all that run in its process. */
-const [alone, beside] = [true, false].map((replaces) =>
-  globSync('**/*.test.ts', { cwd: './api-server', exclude: ['node_modules', 'dist'] }).filter(
-    (file) =>
-      /\bvi\.(mock|useFakeTimers|stub\w+)\(/.test(readFileSync(`./api-server/${file}`, 'utf8')) === replaces,
-  ),
-);
-
 export default defineConfig({
   test: {
     // One more than processors: servers that are killed and databases that are stopped are mostly waited for.
     maxWorkers: availableParallelism() + 1,
     projects: [
       // A third of its time would go into loading the same modules again for each file.
-      onServer('api-server', { ...api, include: beside, isolate: false }),
-      onServer('api-server', { ...api, include: alone, name: 'api-server-alone' }),
+      onServer('api-server', { ...api, include: beside('api-server'), isolate: false }),
+      onServer('api-server', { ...api, include: alone('api-server'), name: 'api-server-alone' }),
       onServer('demo-shop', api),
       onServer('local-postgres'),
       onServer('node-kit'),
@@ -57,10 +68,10 @@ export default defineConfig({
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('stress', { globalSetup: testServer, testTimeout: 60_000, hookTimeout: 60_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
-      onScreen('ui-kit'),
-      onScreen('app-core'),
-      onScreen('storefront'),
-      onScreen('backoffice'),
+      ...onScreens('ui-kit'),
+      ...onScreens('app-core'),
+      ...onScreens('storefront'),
+      ...onScreens('backoffice'),
     ],
   },
 });

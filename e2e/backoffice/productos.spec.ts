@@ -1,10 +1,8 @@
 /** A product's way through the back office, on the real shop. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
-import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { pictureOf } from '../fixtures/picture.ts';
-import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 async function pick(page: Page, label: string): Promise<void> {
@@ -159,19 +157,3 @@ test('a large picture says how much of it has been sent', async ({ page }) => {
   await expect.poll(part).toBeGreaterThan(before);
   await expect(page.getByText('Marca creada con éxito!')).toBeVisible({ timeout: 30_000 });
 });
-
-for (const width of [390, 768, 1440]) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`panel and form are right at ${width} px, ${scheme}`, async ({ page }) => {
-      const complaints = watchConsole(page);
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/panel-producto', '/crear-producto', '/panel-filtrado', '/crear-marca']) {
-        await visit(page, `${SHOP.backoffice}${path}`);
-        expect(await sidewaysOverflow(page), path).toBe(0);
-        expect(await axeViolations(page), path).toEqual([]);
-      }
-      expect(complaints).toEqual([]);
-    });
-  }
-}

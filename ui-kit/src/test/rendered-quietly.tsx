@@ -1,30 +1,17 @@
 import { join } from 'node:path';
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible, renderStory } from './render-story.tsx';
 
 type Stories = Parameters<typeof composeStories>[0];
 type Module = Stories & Record<string, StoryObj> & { default: Meta };
-
-/** A window that is never narrow; jsdom's has no width. */
-const listening = {
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  addListener: () => {},
-  removeListener: () => {},
-};
 
 /**
  * Tests that each story of the files is rendered without a complaint: in the browser they run as they are deployed,
  * where React says nothing. Any word in the console fails the test.
  */
 export async function testRenderedQuietly(root: string, files: string[]): Promise<void> {
-  beforeEach(() => {
-    vi.stubGlobal('matchMedia', (media: string) => ({ ...listening, media, matches: false }));
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
   for (const file of files.sort()) {
     const module: Module = await import(join(root, file));
     const stories = Object.entries<ComponentType>(composeStories(module));
