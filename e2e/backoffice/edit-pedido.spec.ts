@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
-import { ADMIN } from '../fixtures/people.ts';
+import { ADMIN, EMPLEADO } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const QUESTION = 'Debe guardar los cambios antes de regresar';
@@ -159,6 +159,22 @@ test('of two people the second sees the lines of the first, and nothing is overw
   await save(other).click();
   await expect(other.getByText('Pedido actualizado con éxito')).toBeVisible();
   expect((await linesOf(page)).map(({ cantidad }) => cantidad)).toEqual([11, 20, 10]);
+});
+
+test('another person sees that it is being edited, for as long as it is', async ({ page, browser }) => {
+  const window = await browser.newContext();
+  const other = await window.newPage();
+  await tryLogin(other, SHOP.backoffice, EMPLEADO);
+  await expect(other.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await other.goto(`${SHOP.backoffice}/pedido/${order.pedido_id}`);
+  await expect(other.getByRole('table', { name: 'Productos del pedido' })).toBeVisible();
+  const note = other.getByText('está editando este pedido.');
+  await expect(note).toBeHidden();
+  await open(page);
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Regresar' }).click();
+  await expect(note).toBeHidden();
+  await window.close();
 });
 
 test('is open only to what awaits approval', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { placeOrder } from '../fixtures/orders.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
@@ -84,6 +85,34 @@ test('the keyboard alone moves between areas, rows and pages', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.type('go');
   await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
+});
+
+test('an order is found by its number and a person by their name, by keys alone', async ({
+  page,
+  request,
+}) => {
+  const { pedido_id, numero } = await placeOrder(request);
+  const owner = newShopOwner();
+  const made = await request.post(`${SHOP.api}/usuarios`, { data: owner });
+  const { usuario_id } = await made.json();
+  const { keyboard } = page;
+  const field = page.getByRole('combobox', { name: 'Encontrar' });
+  const goTo = async (text: string, name: RegExp) => {
+    await keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await keyboard.type(text);
+    await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(field).toBeHidden();
+  };
+  await goTo(String(numero), new RegExp(`^Pedido ${numero}`));
+  await expect(page).toHaveURL(`${SHOP.backoffice}/pedido/${pedido_id}`);
+  await expect(page.getByRole('table', { name: 'Productos del pedido' })).toBeVisible();
+  await goTo(owner.apellido, new RegExp(`^${owner.nombre} ${owner.apellido}`));
+  await expect(page).toHaveURL(`${SHOP.backoffice}/usuario/${usuario_id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${owner.nombre} ${owner.apellido}` }),
+  ).toBeVisible();
 });
 
 test('who turns pages by keyboard keeps the button', async ({ page }) => {

@@ -2,10 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
+import { CUSTOMER, EMPLEADO, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
-
-const EMPLEADO = { ...ADMIN, email: 'empleado@tienda.test' };
 
 /** Staff in the storefront, with enough in the cart for an order, at its three choices. */
 async function askForCustomer(page: Page): Promise<string> {
