@@ -43,7 +43,11 @@ export const ERRORS = {
     409,
     `Puede haber hasta ${LIMITS.sinonimos} grupos de sinónimos. Elimina alguno.`,
   ),
-  DEMASIADAS_NOTAS: error(409, `Una cuenta puede tener hasta ${LIMITS.notas} notas. Borra alguna.`),
+  DEMASIADAS_NOTAS: error(409, `Puede haber hasta ${LIMITS.notas} notas. Borra alguna.`),
+  DEMASIADAS_ETIQUETAS: error(
+    409,
+    `Un pedido puede tener hasta ${LIMITS.etiquetasPerPedido} etiquetas. Quita alguna.`,
+  ),
   NOMBRE_EN_USO: error(409, 'Ya existe otro con este nombre.'),
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),

@@ -15,6 +15,7 @@ import { misPedidosOperations } from './mis-pedidos.ts';
 import { bellOperations } from './notificaciones.ts';
 import { notificacionesStaffOperations } from './notificaciones-staff.ts';
 import { pedidosOperations } from './pedidos.ts';
+import { pedidosSeguimientoOperations } from './pedidos-seguimiento-staff.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
 import { preciosStaffOperations } from './precios-staff.ts';
 import { presenciasStaffOperations } from './presencias-staff.ts';
@@ -49,6 +50,7 @@ export const operations = [
   ...busquedasOperations,
   ...busquedasStaffOperations,
   ...pedidosOperations,
+  ...pedidosSeguimientoOperations,
   ...pedidosStaffOperations,
   ...entregaStaffOperations,
   ...presenciasStaffOperations,

@@ -44,6 +44,11 @@ export const LIMITS = {
   pedidosPerCambio: 100,
   /** Products that are proposed in another's place; ours. */
   reemplazos: 6,
+  /** Orders of a filter or an order other than by date that are found, added up and paged through; ours. */
+  pedidosFound: 10_000,
+  /** Tags of one order, and letters of one of them; ours. */
+  etiquetasPerPedido: 10,
+  etiquetaPedido: 30,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
   /** Copies of each: the original, its duplicate and its triplicate; ours. */

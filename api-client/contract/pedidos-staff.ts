@@ -1,6 +1,6 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { amount, diasQuery, idList, pageQuery, precio, searched, total, uuid } from './common.ts';
+import { amount, idList, precio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import {
@@ -13,14 +13,8 @@ import {
   pedidosOperations,
 } from './pedidos.ts';
 import { estadosBody, estadosResultado } from './pedidos-estados.ts';
+import { pedidoDelPanel, pedidosPage, pedidosQuery } from './pedidos-query.ts';
 import { TIPOS_CAMBIO } from './words.ts';
-
-export const pedidosQuery = pageQuery.extend({
-  texto: searched
-    .exactOptional()
-    .describe("The order's number, or parts of its customer's name, shop, e-mail, CUIT or telephone"),
-  ...diasQuery.shape,
-});
 
 const copias = z
   .int('Las copias deben ser un número entero.')
@@ -28,14 +22,6 @@ const copias = z
   .max(LIMITS.copiasPerRemito, `Se imprimen hasta ${LIMITS.copiasPerRemito} copias.`)
   .default(1)
   .describe('How many of each, marked as the original, its duplicate and its triplicate');
-
-export const pedidosPage = z
-  .object({
-    pedidos: z.array(pedido),
-    total,
-    importe: amount.describe('What the orders on all pages cost together'),
-  })
-  .meta({ id: 'PedidosPage' });
 
 export const estadoBody = z.object({ estado_pedido: estadoPedido }).meta({ id: 'EstadoBody' });
 
@@ -82,7 +68,7 @@ export const pedidoEdicionBody = z
 export const adminPedidoBody = z.object({ detalles: detallesNuevos }).meta({ id: 'AdminPedidoBody' });
 
 /** An order as its page shows it: how its customer is reached. */
-export const pedidoConContacto = pedido
+export const pedidoConContacto = pedidoDelPanel
   .extend({
     usuario: pedido.shape.usuario.extend({
       telefono: z.string().nullish(),

@@ -16,6 +16,18 @@ export type EstadoPedido = (typeof ESTADOS_PEDIDO)[number];
 /** What a new order is, and the only one in which it may be edited. */
 export const INITIAL_ESTADO = 'esperando_aprobacion' satisfies EstadoPedido;
 
+/** How a list of orders is ordered; the first one where nothing is said. */
+export const ORDENES_PEDIDOS = [
+  'mas_recientes',
+  'mas_antiguos',
+  'mayor_importe',
+  'menor_importe',
+  'comercio_az',
+  'numero_mayor',
+  'numero_menor',
+] as const;
+export type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];
+
 /** An order in one of these counts as sold, and has a remito. */
 export const SOLD_ESTADOS: readonly EstadoPedido[] = ['aprobado', 'enviado', 'recibido'];
 
@@ -122,6 +134,9 @@ export const ACCIONES = [
   'pedido.edicion',
   'pedido.entrega',
   'pedido.remito',
+  'pedido.seguimiento',
+  'pedido.nota',
+  'pedido.nota_borrada',
   'notificaciones.leidas',
   'correo.reenvio',
   'ajustes.edicion',

@@ -32,7 +32,8 @@ test('a wrong password and a pending account are told apart', async ({ page }) =
 });
 
 const SCREENS = [
-  ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
+  ...['/panel-principal', '/panel-pedidos?estado=aprobado,esperando_aprobacion&importe_desde=1'],
+  ...['/panel-usuarios', '/panel-producto', '/panel-filtrado'],
   ...['/crear-producto', '/crear-marca', '/crear-categoria', '/crear-etiqueta', '/pedido-nuevo'],
   ...[
     '/pedido-nuevo/buscar',

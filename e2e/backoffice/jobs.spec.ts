@@ -92,6 +92,44 @@ test('the order of a shop from last week', async ({ page, request }) => {
   expectEffort('the order of a shop from last week', effort);
 });
 
+test('remitos of today, and 10 orders to enviado', async ({ page, request }) => {
+  const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(request)));
+  for (const order of placed) await setEstado(request, order, 'aprobado');
+  // Those of others are left alone.
+  await page.route(/\/api\/pedidos(\/aprobado)?\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { pedidos: Pedido[] };
+    const pedidos = body.pedidos.filter((one) => placed.some(({ pedido_id }) => pedido_id === one.pedido_id));
+    await route.fulfill({ response: answer, json: { ...body, pedidos, total: pedidos.length } });
+  });
+  const effortOf = await atTheDesk(page);
+  const all = page.getByRole('checkbox', { name: 'Elegir toda la página' });
+  const print = await effortOf(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Encontrar' })).toBeFocused();
+    await page.keyboard.type('remitos por');
+    await expect(page.getByRole('option', { name: 'Remitos por imprimir' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await all.click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Imprimir remitos' }).click();
+    expect((await file).suggestedFilename()).toBe('remitos.pdf');
+    // They wait no longer.
+    await expect(page.getByText('No se han encontrado pedidos')).toBeVisible();
+  });
+  expectEffort('remitos of today', print);
+
+  await page.goto(`${SHOP.backoffice}/panel-principal`);
+  const send = await effortOf(async () => {
+    await page.getByRole('link', { name: /aprobados? sin enviar/ }).click();
+    await all.click();
+    await page.getByRole('button', { name: 'Cambiar estado' }).click();
+    await page.getByRole('button', { name: 'Pasar 10 pedidos' }).click();
+    await expect(page.getByText('10 pedidos → Enviado')).toBeVisible();
+  });
+  expectEffort('10 orders to enviado', send);
+});
+
 test('approve 5 requests', async ({ page, request }) => {
   const asked: string[] = [];
   for (let n = 0; n < 5; n += 1) {

@@ -32,6 +32,7 @@ const ALONE: readonly ChangingId[] = [
   'auth.login',
   'auth.canjearCodigo',
   'segundoFactor.end',
+  'pedidos.borrarNota',
   'usuarios.borrarNota',
   'usuarios.exportarDatos',
   // The mail has left by then.

@@ -3,7 +3,7 @@ import { ESTADOS_PEDIDO, TIPOS_PRECIO } from 'api-client/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPedidos } from '../modules/pedidos/pedidos-repository.ts';
+import { listPedidos } from '../modules/pedidos/pedidos-list-repository.ts';
 import * as kept from '../modules/tablero/tablero-repository.ts';
 import * as direct from '../modules/tablero/testing/direct-figures.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
@@ -224,12 +224,13 @@ it('finds any page of the orders, of a status and of all, as if it had counted t
   const all = (await db.select().from(pedidos)).sort(
     (a, b) => b.fecha_pedido.getTime() - a.fecha_pedido.getTime() || (a.pedido_id < b.pedido_id ? -1 : 1),
   );
-  for (const estado of [undefined, ...ESTADOS_PEDIDO] as (EstadoPedido | undefined)[]) {
+  const SEVERAL: EstadoPedido[] = ['aprobado', 'cancelado', 'recibido'];
+  for (const estados of [undefined, ...ESTADOS_PEDIDO.map((one) => [one]), SEVERAL]) {
     const wanted = all
-      .filter(({ estado_pedido }) => !estado || estado_pedido === estado)
+      .filter(({ estado_pedido }) => !estados || estados.includes(estado_pedido))
       .map((one) => one.pedido_id);
     for (const offset of [0, 10, 200, 201, 317, 480, 700, wanted.length - 5, wanted.length, 2_147_483_647]) {
-      const page = { limit: 20, offset: Math.max(0, offset), ...(estado && { estado }) };
+      const page = { limit: 20, offset: Math.max(0, offset), estados };
       // Of all days, which is found by the sums of months, and from the first day on, by those of days.
       for (const asked of [page, { ...page, desde: '1900-01-01' }]) {
         const { rows, total } = await listPedidos(db, asked);

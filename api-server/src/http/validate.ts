@@ -42,7 +42,8 @@ function fromQuery(schema: z.ZodObject, query: unknown): Record<string, unknown>
   const values = { ...(query as Record<string, unknown>) };
   for (const [name, field] of Object.entries(schema.shape)) {
     const text = values[name];
-    const inner = field instanceof z.ZodDefault ? field.unwrap() : field;
+    const inner =
+      field instanceof z.ZodDefault || field instanceof z.ZodExactOptional ? field.unwrap() : field;
     if (inner instanceof z.ZodNumber && typeof text === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(text)) {
       values[name] = Number(text);
     }

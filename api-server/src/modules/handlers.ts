@@ -13,6 +13,7 @@ import { entregaHandlers } from './entrega/entrega-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
+import { pedidosSeguimientoHandlers } from './pedidos/seguimiento-handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
 import { preciosHandlers } from './precios/precios-handlers.ts';
 import { presenciasHandlers } from './presencias/presencias-handlers.ts';
@@ -41,6 +42,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...filtrosHandlers(deps),
     ...sinonimosHandlers(deps),
     ...busquedasHandlers(deps),
+    ...pedidosSeguimientoHandlers(deps),
     ...pedidosHandlers(deps),
     ...entregaHandlers(deps),
     ...remitosHandlers(deps),

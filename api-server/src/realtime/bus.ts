@@ -3,12 +3,14 @@ import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
 import { pgNotify } from '../db/pg-notify.ts';
 
-/** An event, with the owner where it is for one alone. */
+/** An event, with the owner where it is for one alone, or with the one who need not be told. */
 type EventMessage<E extends EventName> = {
   type: 'event';
   event: E;
   payload: EventPayloads[E];
-} & ((typeof EVENTS)[E]['audience'] extends 'owner' ? { usuarioId: string } : { usuarioId?: never });
+} & ((typeof EVENTS)[E]['audience'] extends 'owner'
+  ? { usuarioId: string; exceptId?: never }
+  : { usuarioId?: never; exceptId?: string });
 
 /** What one process tells the others. */
 export type BusMessage =

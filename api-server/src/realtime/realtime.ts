@@ -45,7 +45,9 @@ export async function startRealtime(
     if (message.type === 'sesiones') {
       for (const { review } of Object.values(doors)) void review(message.usuarioId);
     } else if (message.usuarioId === undefined) {
-      doors.staff.namespace.emit(message.event, message.payload);
+      const { namespace } = doors.staff;
+      const told = message.exceptId ? namespace.except(roomOfUser(message.exceptId)) : namespace;
+      told.emit(message.event, message.payload);
     } else {
       doors.owner.namespace.to(roomOfUser(message.usuarioId)).emit(message.event, message.payload);
     }

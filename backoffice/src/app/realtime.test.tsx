@@ -44,7 +44,7 @@ describe('the live connection', () => {
     // The same one again changes nothing.
     act(() => live.handlers?.nuevaNotificacion?.(notificacion(2)));
     expect(entry('Área de Pedidos').getByLabelText('1 nueva')).toBeVisible();
-    // Those that arrive while the area is open wait for the next opening.
+    // Those that arrive while the area is open wait until somebody does something there.
     expect(api.callsTo('PUT /notificaciones/:tipo')).toHaveLength(0);
   });
 
@@ -156,8 +156,8 @@ describe('opening an area', () => {
     const api = fakeApi({
       ...some,
       'GET /notificaciones': () => all,
-      'PUT /notificaciones/:tipo': ({ path }) => {
-        all = all.filter((one) => one.tipo !== path);
+      'PUT /notificaciones/:tipo': ({ param }) => {
+        all = all.filter((one) => one.tipo !== param);
         return [];
       },
     });

@@ -57,10 +57,25 @@ export async function markRead(queryClient: QueryClient, tipo: TipoNotificacion)
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Opening an area reads its notifications. Those that arrive while it is open wait for the next opening. */
+/** What a hand does that is at this very page. */
+const AT_IT = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Opening an area reads its notifications. Those that arrive while it is open stay until somebody does something there:
+ * the list has them by then, and nobody is told by a badge that vanishes before anybody looked.
+ */
 export function useMarkReadOnOpen(tipo: TipoNotificacion): void {
   const queryClient = useQueryClient();
+  const waiting = useNotificaciones().some((one) => one.tipo === tipo);
   useEffect(() => {
     void markRead(queryClient, tipo);
   }, [queryClient, tipo]);
+  useEffect(() => {
+    if (!waiting) return;
+    const read = () => void markRead(queryClient, tipo);
+    for (const name of AT_IT) window.addEventListener(name, read, { once: true, passive: true });
+    return () => {
+      for (const name of AT_IT) window.removeEventListener(name, read);
+    };
+  }, [queryClient, tipo, waiting]);
 }

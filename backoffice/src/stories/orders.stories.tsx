@@ -34,6 +34,23 @@ export const Filtered: PanelStory = { args: { path: '/panel-pedidos?estado=envia
 export const FilterLeavesNone: PanelStory = {
   args: { path: '/panel-pedidos?estado=cancelado', shop: { pedidos: demoPedidos.slice(0, 3) } },
 };
+/** What stands in no field over the list is told. */
+export const FilteredByMore: PanelStory = {
+  args: {
+    path: '/panel-pedidos?estado=aprobado,enviado&importe_desde=1000&sin_imprimir=si&orden=mayor_importe',
+  },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Filtros puestos' })).toBeVisible();
+  },
+};
+export const FiltersOpen: PanelStory = {
+  // On phones too the way to it is in sight while something is set.
+  args: { path: '/panel-pedidos?orden=mayor_importe' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtrar y ordenar (1)' }));
+    await expect(await screen.findByRole('dialog', { name: 'Filtrar y ordenar' })).toBeVisible();
+  },
+};
 export const OneOrder: PanelStory = { args: { shop: { pedidos: demoPedidos.slice(0, 1) } } };
 export const NoneYet: PanelStory = { args: { shop: { pedidos: [] } } };
 /** Names of 60 letters and of the longest kind, totals as high as the database holds. */

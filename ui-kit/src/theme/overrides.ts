@@ -155,6 +155,13 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         },
       }),
       filled: forcedEdge,
+      clickable: {
+        height: 'auto',
+        minHeight: touchTarget,
+        borderRadius: shape.full,
+        // Larger text: a long one takes a second line.
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      },
     },
   },
   // Read at arm's length: as large as any text.

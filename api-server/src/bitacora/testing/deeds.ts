@@ -14,6 +14,7 @@ import {
   lines,
   named,
   nota,
+  notaOfPedido,
   ownCode,
   ownPassword,
   PENDING,
@@ -167,6 +168,16 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       };
     },
   ],
+  'pedidos.seguir': [
+    'pedido.seguimiento',
+    async () => ({
+      pedido_ids: [(await pedido()).pedido_id],
+      asignado_a: null,
+      etiquetas_nuevas: ['Frágil'],
+    }),
+  ],
+  'pedidos.anotar': ['pedido.nota', pedido],
+  'pedidos.borrarNota': ['pedido.nota_borrada', notaOfPedido],
   'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
   'remitos.varios': ['pedido.remito', async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id })],
   'notificaciones.leer': [

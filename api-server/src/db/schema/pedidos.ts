@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { productos } from './catalogo.ts';
 import { cambiosDePrecios } from './precios.ts';
-import { centavos } from './types.ts';
+import { centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
 const usuario = () =>
@@ -36,6 +36,10 @@ export const pedidos = pgTable(
     fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
     estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(INITIAL_ESTADO),
     version: integer().notNull().default(1),
+    /** Of staff, who looks after it: whoever placed it for the customer, until somebody says otherwise. */
+    asignado_a: uuid().references(() => usuarios.usuario_id),
+    /** What the house calls it by, in the order in which they were written. */
+    etiquetas: text().array().notNull().default(sql`'{}'`),
   },
   (t) => [
     index('pedidos_fecha').on(t.fecha_pedido.desc(), t.pedido_id),
@@ -48,6 +52,29 @@ export const pedidos = pgTable(
       t.estado_pedido,
       t.total_precio,
     ),
+    index('pedidos_importe').on(t.total_precio, t.fecha_pedido),
+    index('pedidos_asignado').on(t.asignado_a, t.fecha_pedido.desc(), t.pedido_id),
+    index('pedidos_etiquetas').using('gin', t.etiquetas).where(sql`etiquetas <> '{}'`),
+    index('pedidos_etiquetados').on(t.fecha_pedido.desc()).where(sql`etiquetas <> '{}'`),
+  ],
+);
+
+/** What the house writes down of an order, for itself. */
+export const notasPedidos = pgTable(
+  'notas_pedidos',
+  {
+    nota_id: uuid().primaryKey(),
+    pedido_id: uuid()
+      .notNull()
+      .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
+    /** Who wrote it. */
+    autor_id: usuario(),
+    texto: text().notNull(),
+    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('notas_pedidos_pedido').on(t.pedido_id, t.fecha, t.nota_id),
+    index('notas_pedidos_autor').on(t.autor_id),
   ],
 );
 
@@ -86,7 +113,7 @@ export const detallesPedidos = pgTable(
       t.total_precio,
       t.cantidad_pedida,
     ),
-    index('detalles_pedidos_producto').on(t.producto_id),
+    index('detalles_pedidos_producto').on(t.producto_id, t.pedido_id),
   ],
 );
 

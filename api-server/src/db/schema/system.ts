@@ -11,6 +11,8 @@ export const notificaciones = pgTable(
     referencia_id: uuid().notNull(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
     esta_activo: boolean().notNull().default(true),
+    /** Of staff, who did it themself and need not be told; no key, for it outlives nobody. */
+    autor_id: uuid(),
   },
   (t) => [index('notificaciones_activas').on(t.esta_activo, t.tipo, t.fecha.desc())],
 );

@@ -47,6 +47,9 @@ export const usuarios = pgTable(
     index('usuarios_por_telefono').on(sql`telefono_comparado(telefono)`, t.usuario_id),
     index('usuarios_por_domicilio').on(sql`domicilio_comparado(dom_fiscal)`, t.usuario_id),
     index('usuarios_por_correo').on(sql`correo_comparado(email)`, t.usuario_id),
+    index('usuarios_personal')
+      .on(t.apellido, t.nombre, t.usuario_id)
+      .where(sql`roles && '{empleado,admin}'::text[]`),
   ],
 );
 

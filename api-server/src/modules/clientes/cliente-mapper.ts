@@ -1,11 +1,10 @@
-import type { nota, productoHabitual, resumenCliente } from 'api-client/contract/clientes-staff';
+import type { productoHabitual, resumenCliente } from 'api-client/contract/clientes-staff';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { StaffActor } from '../../http/actor.ts';
 import { toPedido } from '../pedidos/pedido-mapper.ts';
 import { toStaffProducto } from '../productos/producto-mapper.ts';
 import type { Habitual, Resumen } from './clientes-service.ts';
-import type { NotaRow } from './notas-repository.ts';
 
 export type ProductoHabitual = z.input<typeof productoHabitual>;
 
@@ -30,11 +29,4 @@ export const toResumen = ({
   promedio: toPesos(pedidos === 0 ? 0 : Math.round(importe / pedidos)),
   ultimos: ultimos.map(toPedido),
   ultima_sesion: ultima_sesion?.toISOString() ?? null,
-});
-
-export const toNota = ({ nota: row, usuario }: NotaRow): z.input<typeof nota> => ({
-  nota_id: row.nota_id,
-  texto: row.texto,
-  fecha: row.fecha.toISOString(),
-  usuario,
 });

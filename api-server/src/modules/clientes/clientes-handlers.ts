@@ -1,7 +1,8 @@
 import type { ClientesId } from 'api-client/contract/clientes-staff';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toHabitual, toNota, toResumen } from './cliente-mapper.ts';
+import { toNota } from '../pedidos/nota-mapper.ts';
+import { toHabitual, toResumen } from './cliente-mapper.ts';
 import { habitualesOf, resumenOf } from './clientes-service.ts';
 import { annotate, notasOf, removeNota } from './notas-service.ts';
 

@@ -1,7 +1,8 @@
 import type { EventPayloads } from 'api-client/contract';
 import type { NotificacionRow } from './notificaciones-repository.ts';
 
-export const toNotificacion = (row: NotificacionRow): EventPayloads['nuevaNotificacion'] => ({
-  ...row,
-  fecha: row.fecha.toISOString(),
-});
+export const toNotificacion = ({
+  autor_id: _,
+  fecha,
+  ...row
+}: NotificacionRow): EventPayloads['nuevaNotificacion'] => ({ ...row, fecha: fecha.toISOString() });

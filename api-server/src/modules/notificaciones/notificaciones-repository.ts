@@ -5,7 +5,9 @@ import { one, type Queryable, type Tx } from '../../db/database.ts';
 import { notificaciones } from '../../db/schema/system.ts';
 
 export type NotificacionRow = typeof notificaciones.$inferSelect;
-export type NewNotificacion = Pick<NotificacionRow, 'tipo' | 'mensaje' | 'referencia_id'>;
+export type NewNotificacion = Pick<NotificacionRow, 'tipo' | 'mensaje' | 'referencia_id'> & {
+  autor_id?: string | null;
+};
 
 /** What a screen can use: a badge over it says no more than 'many'. */
 const MOST = 200;
@@ -21,12 +23,16 @@ export const insertNotificacion = (tx: Tx, added: NewNotificacion): Promise<Noti
       .returning(),
   );
 
-/** Newest first. */
-export const findUnread = (q: Queryable, tipo?: TipoNotificacion): Promise<NotificacionRow[]> =>
+/** What others did, newest first: nobody is told of what they did themself. */
+export const findUnread = (
+  q: Queryable,
+  readerId: string,
+  tipo?: TipoNotificacion,
+): Promise<NotificacionRow[]> =>
   q
     .select()
     .from(notificaciones)
-    .where(unread(tipo))
+    .where(and(unread(tipo), sql`${notificaciones.autor_id} IS DISTINCT FROM ${readerId}`))
     .orderBy(desc(notificaciones.fecha), desc(notificaciones.notificacion_id))
     .limit(MOST);
 

@@ -10,10 +10,15 @@ import {
   type NotificacionRow,
 } from './notificaciones-repository.ts';
 
-/** Puts a notification into the staff's inbox and tells every open screen, when the transaction commits. */
+/** Puts a notification into the staff's inbox and tells every open screen but its author's, when the transaction commits. */
 export async function notify(tx: Tx, notificacion: NewNotificacion): Promise<void> {
   const row = await insertNotificacion(tx, notificacion);
-  await publish(tx, { type: 'event', event: 'nuevaNotificacion', payload: toNotificacion(row) });
+  await publish(tx, {
+    type: 'event',
+    event: 'nuevaNotificacion',
+    payload: toNotificacion(row),
+    ...(row.autor_id && { exceptId: row.autor_id }),
+  });
 }
 
 /** Marks all of a kind as read, for everybody, and gives back the newest of them. */

@@ -2,8 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notificaciones } from '../../db/schema/system.ts';
 import { type BusMessage, listen, publish } from '../../realtime/bus.ts';
-import { makeUser } from '../../testing/make.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import { notify } from './notificaciones-service.ts';
 
 let test: TestApp;
@@ -79,6 +81,25 @@ it('lists two hundred at the most, and says as many of those that it marks, whic
   expect(messages(read)).toEqual(messages(all));
   expect(read.every((row) => !row.esta_activo)).toBe(true);
   expect(await list()).toEqual([]);
+});
+
+it('tells nobody of the order that they placed themself, and everybody else', async () => {
+  const [clerk, shop] = [await makeUser(test, { roles: ['empleado'] }), await makeUser(test)];
+  const detalles = [linea(await makeProduct(test, { precio: 5_000_000 }))];
+  const usuarioId = shop.usuario.usuario_id;
+  const place = (token: string) => placeOrder(test, { usuarioId, detalles, token });
+  const told = async (token: string) => {
+    const { body } = await call<{ referencia_id: string }[]>(test.app, 'GET', '/notificaciones', { token });
+    return body.map(({ referencia_id }) => referencia_id);
+  };
+  const { pedido_id } = (await place(clerk.token)).body;
+  await settled();
+  const event = heard.find((one) => one.type === 'event' && one.event === 'nuevaNotificacion');
+  expect(event).toMatchObject({ exceptId: clerk.usuario.usuario_id, payload: { referencia_id: pedido_id } });
+  expect(await told(clerk.token)).toEqual([]);
+  expect(messages(await list())).toHaveLength(1);
+  const theirs = (await place(shop.token)).body.pedido_id;
+  expect(await told(clerk.token)).toEqual([theirs]);
 });
 
 it('marks one kind as read, for everybody, and says which [P7.7]', async () => {

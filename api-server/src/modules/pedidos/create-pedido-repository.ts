@@ -37,15 +37,14 @@ export interface NewLinea {
   total_precio: number;
 }
 
-/** Stores an order of that customer's with its lines, in their order; gives back its id. */
+/** Stores an order with its lines, in their order; gives back its id. */
 export async function insertPedido(
   tx: Tx,
-  usuarioId: string,
-  totalPrecio: number,
+  pedido: Pick<typeof pedidos.$inferInsert, 'usuario_id' | 'total_precio' | 'asignado_a'>,
   lineas: readonly NewLinea[],
 ): Promise<string> {
   const pedido_id = uuidv7();
-  await tx.insert(pedidos).values({ pedido_id, usuario_id: usuarioId, total_precio: totalPrecio });
+  await tx.insert(pedidos).values({ pedido_id, ...pedido });
   await tx
     .insert(detallesPedidos)
     .values(lineas.map((linea, orden) => ({ detalles_pedidos_id: uuidv7(), pedido_id, orden, ...linea })));

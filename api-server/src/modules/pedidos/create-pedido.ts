@@ -74,7 +74,9 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
   const lineas = currentLineas(detalles, await lockProductos(tx, ids));
   const total = totalOf(lineas);
   if (total < MIN) throw fieldProblem('MONTO_MINIMO', 'detalles');
-  const pedidoId = await insertPedido(tx, usuarioId, total, lineas);
+  // Whoever places it for a customer looks after it.
+  const asignado_a = actor.kind === 'staff' ? actor.usuarioId : null;
+  const pedidoId = await insertPedido(tx, { usuario_id: usuarioId, total_precio: total, asignado_a }, lineas);
   await insertCambio(tx, {
     pedido_id: pedidoId,
     usuario_id: actor.usuarioId,
@@ -85,6 +87,7 @@ async function place(tx: Tx, { actor, usuarioId, detalles }: PedidoNuevo): Promi
     tipo: 'pedido',
     mensaje: `Nuevo pedido de ${cliente.nombre_comercio} por ${formatPesos(total)}`,
     referencia_id: pedidoId,
+    autor_id: asignado_a,
   });
   return pedidoId;
 }

@@ -1,9 +1,11 @@
 import { toPesos } from 'api-client/contract/money';
 import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
+import type { pedidoDelPanel } from 'api-client/contract/pedidos-query';
 import type { detalleConPedido } from 'api-client/contract/pedidos-staff';
 import type { z } from 'zod';
 import type { Resultado } from './change-estados.ts';
 import { entregaOf } from './entrega-mapper.ts';
+import type { PanelRow } from './pedidos-list-repository.ts';
 import type { DetalleRow, PedidoRow, WholePedido } from './pedidos-repository.ts';
 
 type Pedido = z.input<typeof pedido>;
@@ -11,7 +13,9 @@ export type PedidoConDetalles = z.input<typeof pedidoConDetalles>;
 type DetalleConPedido = z.input<typeof detalleConPedido>;
 type Detalle = PedidoConDetalles['detalles'][number];
 
-export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
+type Named = Pick<PedidoRow['usuario'], keyof Pedido['usuario']>;
+
+export const toPedido = ({ pedido, usuario }: Pick<PedidoRow, 'pedido'> & { usuario: Named }): Pedido => ({
   pedido_id: pedido.pedido_id,
   numero: pedido.numero,
   total_precio: toPesos(pedido.total_precio),
@@ -24,6 +28,13 @@ export const toPedido = ({ pedido, usuario }: PedidoRow): Pedido => ({
     nombre_comercio: usuario.nombre_comercio,
   },
   version: pedido.version,
+});
+
+export const toPedidoDelPanel = ({ asignado, notas, ...row }: PanelRow): z.input<typeof pedidoDelPanel> => ({
+  ...toPedido(row),
+  asignado,
+  etiquetas: row.pedido.etiquetas,
+  notas,
 });
 
 /** The product's name is the one it was ordered under; its price is the one it has now. */

@@ -1,4 +1,5 @@
 import { toPesos } from 'api-client/contract/money';
+import type { PedidosSeguimientoId } from 'api-client/contract/pedidos-seguimiento-staff';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -6,17 +7,28 @@ import { changeEstados } from './change-estados.ts';
 import { createPedido } from './create-pedido.ts';
 import { editPedido } from './edit-pedido.ts';
 import { toCambio } from './historial-mapper.ts';
-import { toDetallesWithPedido, toPedido, toPedidoConDetalles, toResultado } from './pedido-mapper.ts';
-import { listPedidos, listPedidosOf } from './pedidos-repository.ts';
-import { changeEstado, estadoOf, getPedido, getPedidoOf, historialOf } from './pedidos-service.ts';
+import {
+  toDetallesWithPedido,
+  toPedido,
+  toPedidoConDetalles,
+  toPedidoDelPanel,
+  toResultado,
+} from './pedido-mapper.ts';
+import { askedOf, estadoOf, type PedidosAsked } from './pedidos-filter.ts';
+import { listPedidos } from './pedidos-list-repository.ts';
+import { listPedidosOf } from './pedidos-repository.ts';
+import { changeEstado, getPedido, getPedidoOf, historialOf } from './pedidos-service.ts';
 
-type PedidosHandlers = Omit<HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>, TableroId>;
+type PedidosHandlers = Omit<
+  HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>,
+  TableroId | PedidosSeguimientoId
+>;
 
 export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   const { db } = deps;
-  const page = async (asked: Parameters<typeof listPedidos>[1]) => {
-    const { rows, total, importe } = await listPedidos(db, asked);
-    return { pedidos: rows.map(toPedido), total, importe: toPesos(importe) };
+  const page = async (asked: PedidosAsked) => {
+    const { rows, importe, ...counted } = await listPedidos(db, asked);
+    return { pedidos: rows.map(toPedidoDelPanel), importe: toPesos(importe), ...counted };
   };
 
   return {
@@ -26,8 +38,8 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
       toPedidoConDetalles(
         await createPedido(deps, { actor, author, usuarioId: query.usuarioId, detalles, key }),
       ),
-    'pedidos.list': ({ query }) => page(query),
-    'pedidos.porEstado': async ({ params, query }) => page({ ...query, estado: estadoOf(params.estado) }),
+    'pedidos.list': ({ query }) => page(askedOf(query)),
+    'pedidos.porEstado': async ({ params, query }) => page(askedOf(query, estadoOf(params.estado))),
     'pedidos.cambiarEstado': async ({ actor, author, params, body, ifMatch: version }) =>
       toPedido(
         await changeEstado(deps, {

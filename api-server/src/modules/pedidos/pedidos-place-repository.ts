@@ -1,5 +1,5 @@
 import { type EstadoPedido, TIME_ZONE } from 'api-client/contract';
-import { type AnyColumn, and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../db/database.ts';
 import type { Dias } from '../../db/dias.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
@@ -8,15 +8,15 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 
 /** Which orders; what is not said does not narrow. */
 export interface Asked extends Dias {
-  estado?: EstadoPedido;
+  estados?: readonly EstadoPedido[] | undefined;
 }
 
 // As the indexes have it: a plain DESC puts NULLs first, and the index would not serve.
 export const NEWEST_FIRST = [sql`${pedidos.fecha_pedido} DESC NULLS LAST`, asc(pedidos.pedido_id)];
 
-/** Sums of orders by month, or by day: of one status, or of all. */
-const summed = (que: 'pedidos-mes' | 'pedidos-dia', estado: EstadoPedido | undefined) =>
-  and(eq(sumas.que, que), estado && eq(sumas.grupo, estado));
+/** Sums of orders by month, or by day: of some statuses, or of all. */
+const summed = (que: 'pedidos-mes' | 'pedidos-dia', estados: Asked['estados']) =>
+  and(eq(sumas.que, que), estados && inArray(sumas.grupo, [...estados]));
 
 const isOfDays = ({ desde, hasta }: Dias) => desde !== undefined || hasta !== undefined;
 
@@ -28,13 +28,13 @@ export interface Counted {
 
 /** What counts in `importe` of these orders. */
 export const unlessCancelled = (estado: AnyColumn | SQL, asked: Asked): SQL =>
-  asked.estado ? sql`true` : sql`${estado} <> ${'cancelado' satisfies EstadoPedido}`;
+  asked.estados ? sql`true` : sql`${estado} <> ${'cancelado' satisfies EstadoPedido}`;
 
 /** How many orders there are. */
 export function countPedidos(q: Queryable, asked: Asked): Promise<Counted> {
-  const { desde, hasta, estado } = asked;
+  const { desde, hasta, estados } = asked;
   const which = and(
-    summed(isOfDays(asked) ? 'pedidos-dia' : 'pedidos-mes', estado),
+    summed(isOfDays(asked) ? 'pedidos-dia' : 'pedidos-mes', estados),
     desde === undefined ? undefined : gte(sumas.desde, desde),
     hasta === undefined ? undefined : lte(sumas.desde, hasta),
   );
@@ -68,7 +68,7 @@ export interface Place {
  */
 export async function placeOf(q: Queryable, offset: number, asked: Asked): Promise<Place | undefined> {
   if (offset <= NEAR) return { which: undefined, offset };
-  const { estado, desde = '-infinity', hasta = 'infinity' } = asked;
+  const { estados, desde = '-infinity', hasta = 'infinity' } = asked;
   const counted = (until: SQL) => sql`sum(cantidad) AS suyos, ${until} AS acumulados`;
   const all = sql`sum(sum(cantidad)) OVER (ORDER BY desde DESC)`;
   const stretch = isOfDays(asked)
@@ -76,12 +76,12 @@ export async function placeOf(q: Queryable, offset: number, asked: Asked): Promi
     : sql`SELECT desde AS primero, (desde + interval '1 month' - interval '1 day')::date AS ultimo,
         acumulados - suyos AS antes
       FROM (
-        SELECT desde, ${counted(all)} FROM ${sumas} WHERE ${summed('pedidos-mes', estado)} GROUP BY desde
+        SELECT desde, ${counted(all)} FROM ${sumas} WHERE ${summed('pedidos-mes', estados)} GROUP BY desde
       ) meses WHERE acumulados > ${offset} ORDER BY desde DESC LIMIT 1`;
   const { rows } = await q.execute<{ until: string; rest: number }>(sql`
     WITH trecho AS (${stretch}), dias AS (
       SELECT desde, ${counted(sql`(SELECT antes FROM trecho) + ${all}`)} FROM ${sumas}
-      WHERE ${summed('pedidos-dia', estado)} AND desde >= (SELECT primero FROM trecho)
+      WHERE ${summed('pedidos-dia', estados)} AND desde >= (SELECT primero FROM trecho)
         AND desde <= (SELECT ultimo FROM trecho)
       GROUP BY desde
     )

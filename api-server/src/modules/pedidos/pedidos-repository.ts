@@ -2,13 +2,11 @@ import type { EstadoPedido } from 'api-client/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
-import { inDias } from '../../db/dias.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
-import { findByText } from './pedidos-by-text-repository.ts';
-import { type Asked, type Counted, countPedidos, NEWEST_FIRST, placeOf } from './pedidos-place-repository.ts';
+import { NEWEST_FIRST } from './pedidos-place-repository.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
 const { usuario_id, nombre, apellido, nombre_comercio, dni, dom_fiscal, telefono, email } = usuarios;
@@ -31,29 +29,10 @@ export interface DetalleRow {
 
 export type WholePedido = PedidoRow & { detalles: DetalleRow[] };
 
-/** A page of orders, newest first, and how many there are in all. */
-export async function listPedidos(
-  q: Queryable,
-  { limit, offset, texto = '', ...asked }: Page & Asked & { texto?: string },
-): Promise<Counted & { rows: PedidoRow[] }> {
-  if (texto.trim()) {
-    const { ids, ...counted } = await findByText(q, { limit, offset, texto, ...asked });
-    return { rows: await pageOf(q, inArray(pedidos.pedido_id, ids)), ...counted };
-  }
-  const [place, counted] = await Promise.all([placeOf(q, offset, asked), countPedidos(q, asked)]);
-  if (!place) return { rows: [], ...counted };
-  const ids = idsOf(q, and(ofDays(asked), place.which), { limit, offset: place.offset });
-  return { rows: await pageOf(q, inArray(pedidos.pedido_id, ids)), ...counted };
-}
-
 const pageOf = (q: Queryable, which: SQL): Promise<PedidoRow[]> =>
   selectRows(q)
     .where(which)
     .orderBy(...NEWEST_FIRST);
-
-/** By the index of the status, if it is told. */
-const ofDays = ({ estado, ...dias }: Asked) =>
-  and(estado && eq(pedidos.estado_pedido, estado), inDias(pedidos.fecha_pedido, dias));
 
 const selectRows = (q: Queryable) =>
   q

@@ -1,4 +1,4 @@
-import { ESTADOS_PEDIDO, type EstadoPedido } from 'api-client/contract';
+import type { EstadoPedido } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
@@ -17,9 +17,6 @@ import {
   updatePedido,
   type WholePedido,
 } from './pedidos-repository.ts';
-
-/** The status that a word names, or NO_ENCONTRADO. */
-export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
 
 /** The order with its lines, or NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>

@@ -3,7 +3,7 @@ import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { jobRows, MAILS } from '../../db/queues.ts';
 import { cambiosDeCorreo, enlacesSolicitados, llaves, sesiones } from '../../db/schema/access.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
-import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, notasPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { notificaciones } from '../../db/schema/system.ts';
 import { destinatarios, notasUsuarios, usuarios } from '../../db/schema/usuarios.ts';
 
@@ -38,10 +38,14 @@ async function isMailOf(q: Queryable, { usuario_id, email }: Pick<UsuarioRow, 'u
   );
 }
 
-const isAbout = (q: Queryable, usuarioId: string) => {
-  const own = q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
-  return or(eq(notificaciones.referencia_id, usuarioId), inArray(notificaciones.referencia_id, own));
-};
+const ownIds = (q: Queryable, usuarioId: string) =>
+  q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
+
+const isAbout = (q: Queryable, usuarioId: string) =>
+  or(
+    eq(notificaciones.referencia_id, usuarioId),
+    inArray(notificaciones.referencia_id, ownIds(q, usuarioId)),
+  );
 
 /** All that the shop keeps of somebody: of the account all but what opens it. */
 export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
@@ -67,11 +71,18 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       .from(jobRows)
       .where(await isMailOf(q, usuario))
       .orderBy(jobRows.created),
-    notas: await q
-      .select({ texto: notasUsuarios.texto, fecha: notasUsuarios.fecha })
-      .from(notasUsuarios)
-      .where(eq(notasUsuarios.usuario_id, id))
-      .orderBy(notasUsuarios.fecha),
+    notas: [
+      ...(await q
+        .select({ texto: notasUsuarios.texto, fecha: notasUsuarios.fecha })
+        .from(notasUsuarios)
+        .where(eq(notasUsuarios.usuario_id, id))
+        .orderBy(notasUsuarios.fecha)),
+      ...(await q
+        .select({ texto: notasPedidos.texto, fecha: notasPedidos.fecha })
+        .from(notasPedidos)
+        .where(inArray(notasPedidos.pedido_id, ownIds(q, id)))
+        .orderBy(notasPedidos.fecha)),
+    ],
     notificaciones: await q.select().from(notificaciones).where(isAbout(q, id)).orderBy(notificaciones.fecha),
     entradas: await q
       .select()
@@ -91,9 +102,11 @@ export const deleteMailsOf = async (tx: Tx, usuario: UsuarioRow) =>
 export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
   tx.delete(notificaciones).where(isAbout(tx, usuarioId));
 
-/** What the house has written down of somebody. */
-export const deleteNotasAbout = (tx: Tx, usuarioId: string) =>
-  tx.delete(notasUsuarios).where(eq(notasUsuarios.usuario_id, usuarioId));
+/** What the house has written down of somebody, and of what they ordered. */
+export async function deleteNotasAbout(tx: Tx, usuarioId: string): Promise<void> {
+  await tx.delete(notasUsuarios).where(eq(notasUsuarios.usuario_id, usuarioId));
+  await tx.delete(notasPedidos).where(inArray(notasPedidos.pedido_id, ownIds(tx, usuarioId)));
+}
 
 /** Links of mails that are under way, in whatever mailbox. */
 export const deleteLinks = (tx: Tx, usuarioId: string) =>

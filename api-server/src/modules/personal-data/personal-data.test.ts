@@ -77,9 +77,14 @@ describe('erasing', () => {
     const [delivered, waiting] = [await order('aprobado'), await order()];
     await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: PERSON.email } });
     await annotate(id, `De noche atiende en el ${PERSON.telefono}.`);
+    await call(test.app, 'POST', `/pedidos/${waiting}/notas`, {
+      token: admin.token,
+      body: { texto: `Llamar al ${PERSON.telefono}.` },
+    });
     expect(await holding(Object.values(PERSON).map(String))).toEqual(
       expect.arrayContaining([
-        ...['pgboss.job', 'public.bitacora', 'public.notas_usuarios', 'public.notificaciones'],
+        ...['pgboss.job', 'public.bitacora', 'public.notas_pedidos', 'public.notas_usuarios'],
+        'public.notificaciones',
         'public.usuarios',
       ]),
     );
@@ -227,6 +232,7 @@ describe('erasing', () => {
       'claves_idempotencia',
       'destinatarios',
       'llaves',
+      'notas_pedidos',
       'notas_usuarios',
       'pedidos',
       'pedidos_cambios',

@@ -14,7 +14,7 @@ export interface Espera {
 /** Orders of one status: what is kept tells how many, an index which is the oldest. */
 export async function waitingPedidos(q: Queryable, estado: EstadoPedido): Promise<Espera> {
   const [{ total }, oldest] = await Promise.all([
-    countPedidos(q, { estado }),
+    countPedidos(q, { estados: [estado] }),
     first(
       q
         .select({ desde: pedidos.fecha_pedido })

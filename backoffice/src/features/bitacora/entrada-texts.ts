@@ -40,6 +40,16 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Remito impreso',
     tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
   },
+  'pedido.seguimiento': {
+    label: 'Pedido organizado',
+    tell: (entrada) =>
+      `cambió a cargo de quién está, o las etiquetas de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
+  },
+  'pedido.nota': { label: 'Nota sobre un pedido', tell: (entrada) => `anotó algo en ${pedidoOf(entrada)}` },
+  'pedido.nota_borrada': {
+    label: 'Nota sobre un pedido borrada',
+    tell: (entrada) => `borró una nota de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
+  },
   'notificaciones.leidas': {
     label: 'Notificaciones leídas',
     tell: () => 'marcó las notificaciones como leídas',

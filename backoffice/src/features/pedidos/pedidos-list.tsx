@@ -15,12 +15,15 @@ import { useSelection } from './use-selection.tsx';
 
 const NONE = 'No se han encontrado pedidos';
 
-/** How many they are, and what they cost together. */
-const sumOf = (total: number, importe: number, withCancelled: boolean) =>
-  `${total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`}, ${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
-
 /** Of a list that says what all of it costs, that is told. */
 type Listed = Omit<PedidosPage, 'importe'> & Partial<Pick<PedidosPage, 'importe'>>;
+
+/** How many they are, and what they cost together. */
+function sumOf({ total, importe = 0, parcial }: Listed, withCancelled: boolean): string {
+  const count = total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`;
+  const cost = `${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
+  return parcial ? `Más de ${count}; los primeros, ${cost}` : `${count}, ${cost}`;
+}
 
 export interface PedidosListProps {
   pedidos: UseQueryResult<Listed, unknown>;
@@ -54,7 +57,7 @@ export function PedidosList({ pedidos, withCancelled = false, onShowAll }: Pedid
               // On phones an order's place, where none are looked for.
               sx={{ mb: 2, display: { xs: onShowAll ? 'block' : 'none', sm: 'block' } }}
             >
-              {sumOf(data.total, data.importe, withCancelled)}
+              {sumOf(data, withCancelled)}
             </Typography>
           )}
           <DataTable

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ESTADOS_PEDIDO } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { id, pedido, pedidosPage } from '../../testing/data.ts';
+import { id, pedido, pedidosPage, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -120,9 +120,63 @@ describe('the orders area', () => {
     });
   });
 
+  it('narrows and orders by more in a dialog, in the URL, and tells what is set until it is taken away', async () => {
+    const api = fakeApi({
+      'GET /pedidos': () => ({ ...pedidosPage([pedido(1)], 10_000), parcial: true }),
+      'GET /pedidos/:estado': () => pedidosPage([pedido(1)]),
+      'GET /usuarios/search': () => ({ usuarios: [usuario(2)], total: 1 }),
+      'GET /usuarios/:id': () => usuario(2),
+    });
+    const { href } = renderApp('/panel-pedidos?page=2');
+    await rowOf(1);
+    expect(screen.getByText(/^Más de 10\.000 pedidos; los primeros, \$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtrar y ordenar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtrar y ordenar' }));
+    const last = () => Object.fromEntries(api.callsTo('GET /pedidos').at(-1)?.query ?? []);
+    await userEvent.click(dialog.getByLabelText('Enviado'));
+    await userEvent.click(dialog.getByLabelText('Aprobado'));
+    await waitFor(() => expect(last()).toEqual({ estados: 'aprobado,enviado', limit: '10', offset: '0' }));
+    await userEvent.type(dialog.getByLabelText('De un cliente'), 'bruno');
+    await userEvent.click(await screen.findByRole('option', { name: /Bruno/ }));
+    await userEvent.type(dialog.getByLabelText('Total desde'), '1000,5{Enter}');
+    await userEvent.type(dialog.getByLabelText('Total hasta'), '1.000.000{Tab}');
+    expect(dialog.getByText(/^Un número con hasta 2 decimales/)).toBeVisible();
+    await userEvent.click(dialog.getByLabelText('Aprobados sin remito impreso'));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Orden' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Mayor total primero' }));
+    await waitFor(() =>
+      expect(last()).toMatchObject({
+        ...{ estados: 'aprobado,enviado', cliente_id: id(2), importe_desde: '1000.5' },
+        ...{ sin_imprimir: 'si', orden: 'mayor_importe' },
+      }),
+    );
+    expect(last()).not.toHaveProperty('importe_hasta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver los pedidos' }));
+    const set = within(await screen.findByRole('list', { name: 'Filtros puestos' }));
+    expect(set.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Aprobado, Enviado', expect.stringContaining('Bruno'), expect.stringMatching(/^Desde \$/)],
+      ...['Sin remito impreso', 'Mayor total primero'],
+    ]);
+    for (const button of set.getAllByRole('button')) await userEvent.click(button);
+    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+  });
+
+  it('opens as its address says, and leaves out what makes no sense there', async () => {
+    const api = fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)]) });
+    const asked = 'estado=enviado,nada&importe_desde=-3&cliente_id=7&orden=menor_importe&sin_imprimir=si';
+    renderApp(`/panel-pedidos?${asked}`);
+    await rowOf(1);
+    expect(Object.fromEntries(api.callsTo('GET /pedidos')[0]?.query ?? [])).toEqual({
+      ...{ orden: 'menor_importe', sin_imprimir: 'si', limit: '10', offset: '0' },
+    });
+    expect(screen.getByRole('button', { name: 'Filtrar y ordenar (2)' })).toBeVisible();
+  });
+
   it('shows all again where a search finds nothing', async () => {
     fakeApi({ 'GET /pedidos': ({ query }) => pedidosPage(query.get('texto') ? [] : [pedido(1)]) });
-    const { href } = renderApp('/panel-pedidos?texto=nadie');
+    const { href } = renderApp(
+      '/panel-pedidos?texto=nadie&hasta=2020-01-01&orden=mas_antiguos&sin_imprimir=si',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Ver todos los pedidos' }));
     await rowOf(1);
     expect(href()).toBe('/panel-pedidos');

@@ -1,11 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { PedidosList } from './pedidos-list.tsx';
-import { UNFILTERED } from './pedidos-search.ts';
+import { countRest, UNFILTERED } from './pedidos-search.ts';
 import { PedidosToolbar } from './pedidos-toolbar.tsx';
 import { pedidosPages } from './queries.ts';
+
+const filtersSet = lateView(async () => (await import('./busqueda/filters-set.tsx')).FiltersSet, {
+  early: false,
+});
 
 const route = getRouteApi('/_staff/panel-pedidos');
 
@@ -14,10 +19,13 @@ export function PedidosPage() {
   const { search, query, change, page } = useListPage(route, pedidosPages);
   useMarkReadOnOpen('pedido');
   const { page: _, ...filters } = search;
+  const isNarrowed = countRest(filters) > 0;
+  const FiltersSet = useLateView(filtersSet, isNarrowed);
   const asked = JSON.stringify(filters);
 
   return (
     <ListPage {...page} toolbar={<PedidosToolbar filters={filters} onChange={change} />}>
+      {FiltersSet && isNarrowed && <FiltersSet filters={filters} onChange={change} />}
       <PedidosList
         // Another filter, another choice.
         key={asked}

@@ -1,21 +1,58 @@
-import { ESTADOS_PEDIDO } from 'api-client/backoffice';
+import { ESTADOS_PEDIDO, LIMITS, ORDENES_PEDIDOS } from 'api-client/backoffice';
 import { z } from 'zod';
 import { day, page, term } from '../../shared/list-search.ts';
+import { isEstado } from './estado.ts';
 
-/** Filters and page of the orders area, in the URL. What makes no sense falls back to all orders, first page. */
+/** Of several, with commas between them: each once, in the order in which orders go through them. */
+const estado = z
+  .string()
+  .transform((words) => words.split(','))
+  .refine((words) => words.every(isEstado))
+  .transform((words) => ESTADOS_PEDIDO.filter((one) => words.includes(one)).join(','))
+  .optional()
+  .catch(undefined);
+
+const id = z.uuid().optional().catch(undefined);
+const importe = z.number().min(0).max(LIMITS.totalMax).multipleOf(0.01).optional().catch(undefined);
+const yes = z.literal('si').optional().catch(undefined);
+
+/** Filters, order and page of the orders area, in the URL. What makes no sense falls back to all orders, first page. */
 export const pedidosSearch = z.object({
   texto: term,
-  estado: z.enum(ESTADOS_PEDIDO).optional().catch(undefined),
+  estado,
   desde: day,
   hasta: day,
+  cliente_id: id,
+  producto_id: id,
+  importe_desde: importe,
+  importe_hasta: importe,
+  sin_imprimir: yes,
+  orden: z.enum(ORDENES_PEDIDOS).optional().catch(undefined),
   page,
 });
 export type PedidosSearch = z.infer<typeof pedidosSearch>;
 export type PedidosFilters = Omit<PedidosSearch, 'page'>;
 
+/** What stands in the dialog alone, each with nothing chosen. */
+export const REST = {
+  cliente_id: undefined,
+  producto_id: undefined,
+  importe_desde: undefined,
+  importe_hasta: undefined,
+  sin_imprimir: undefined,
+  orden: undefined,
+} satisfies Partial<PedidosFilters>;
+
+/** Each by its name: what is left out of a change stays as it was. */
 export const UNFILTERED: PedidosFilters = {
   texto: '',
   estado: undefined,
   desde: undefined,
   hasta: undefined,
+  ...REST,
 };
+
+/** How many of these are set; several statuses are one of them. */
+export const countRest = (filters: PedidosFilters): number =>
+  Object.keys(REST).filter((name) => filters[name as keyof typeof REST] !== undefined).length +
+  (filters.estado?.includes(',') ? 1 : 0);

@@ -6,19 +6,22 @@ import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
+import { FiltersButton } from './busqueda/filters-button.tsx';
 import { ESTADO_OPTIONS } from './estado.ts';
-import type { PedidosFilters } from './pedidos-search.ts';
+import { countRest, type PedidosFilters } from './pedidos-search.ts';
 
 export interface PedidosToolbarProps {
   filters: PedidosFilters;
   onChange: (change: Partial<PedidosFilters>) => void;
 }
 
+const severalOf = (estado: string) => ({ value: estado, label: `${estado.split(',').length} estados` });
+
 /** Which orders: by status, and by what they are looked for, which on phones stands behind a button until then. */
 export function PedidosToolbar({ filters, onChange }: PedidosToolbarProps) {
   const { texto, estado, desde, hasta } = filters;
   const [wanted, setWanted] = useState<boolean>();
-  const open = wanted ?? Boolean(texto || desde || hasta);
+  const open = wanted ?? Boolean(texto || desde || hasta || countRest(filters) > 0);
   const id = useId();
   const onPhones = { xs: open ? 'flex' : 'none', sm: 'contents' };
   return (
@@ -26,10 +29,11 @@ export function PedidosToolbar({ filters, onChange }: PedidosToolbarProps) {
       <FilterSelect
         label="Estado"
         all="Todos los pedidos"
-        options={ESTADO_OPTIONS}
+        options={estado?.includes(',') ? [...ESTADO_OPTIONS, severalOf(estado)] : ESTADO_OPTIONS}
         value={estado}
         onChange={(estado) => onChange({ estado })}
-        sx={{ flex: { xs: 1, sm: 'none' }, width: { sm: layout.filter } }}
+        // Narrow enough that all of it stands in one row on a desk.
+        sx={{ flex: { xs: 1, sm: `1 1 ${layout.sidebar}px` }, maxWidth: { sm: layout.filter } }}
       />
       <IconButton
         aria-label="Más filtros"
@@ -46,6 +50,7 @@ export function PedidosToolbar({ filters, onChange }: PedidosToolbarProps) {
           <DayField label="Desde" value={desde} onChange={(desde) => onChange({ desde })} />
           <DayField label="Hasta" value={hasta} onChange={(hasta) => onChange({ hasta })} />
         </Box>
+        <FiltersButton filters={filters} onChange={onChange} />
       </Box>
     </>
   );

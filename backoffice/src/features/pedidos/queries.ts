@@ -3,12 +3,15 @@ import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { defined } from '../../shared/defined.ts';
 import { withoutDashes } from '../../shared/without-dashes.ts';
+import { isEstado } from './estado.ts';
 import { type PedidosSearch, pedidosSearch } from './pedidos-search.ts';
 
-function callFor({ estado, texto, desde, hasta, page }: PedidosSearch) {
-  const filters = defined({ texto: withoutDashes(texto) || undefined, desde, hasta });
-  const query = { ...filters, ...pageQuery(page) };
-  return estado ? pedidosPorEstadoOptions({ path: { estado }, query }) : pedidosListOptions({ query });
+function callFor({ estado, texto, page, ...filters }: PedidosSearch) {
+  const query = { ...defined({ texto: withoutDashes(texto) || undefined, ...filters }), ...pageQuery(page) };
+  if (estado === undefined) return pedidosListOptions({ query });
+  return isEstado(estado)
+    ? pedidosPorEstadoOptions({ path: { estado }, query })
+    : pedidosListOptions({ query: { ...query, estados: estado } });
 }
 
 /** All orders, or those that are looked for. */

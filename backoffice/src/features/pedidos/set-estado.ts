@@ -32,12 +32,14 @@ export function putPedidos(queryClient: QueryClient, changed: readonly Pedido[])
   const now = new Map(changed.map((pedido) => [pedido.pedido_id, pedido]));
   queryClient.setQueriesData<PedidosPage | object>(PEDIDOS_QUERIES, (known) =>
     known && 'pedidos' in known
-      ? { ...known, pedidos: known.pedidos.map((one) => now.get(one.pedido_id) ?? one) }
+      ? { ...known, pedidos: known.pedidos.map((one) => ({ ...one, ...now.get(one.pedido_id) })) }
       : known,
   );
   for (const pedido of changed) {
     const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id: pedido.pedido_id } });
-    queryClient.setQueryData(queryKey, (known) => known?.map((line) => ({ ...line, pedido })));
+    queryClient.setQueryData(queryKey, (known) =>
+      known?.map((line) => ({ ...line, pedido: { ...line.pedido, ...pedido } })),
+    );
   }
   void queryClient.invalidateQueries(PEDIDOS_QUERIES);
 }

@@ -1,26 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS, type Pedido, patiently, remitosDownload, remitosVarios } from 'api-client/backoffice';
+import { queriesOf } from '../../shared/queries.ts';
 import { useDownload } from '../../shared/use-download.ts';
 import { copias } from './copias.ts';
 import { hasRemito, NO_REMITO } from './estado.ts';
 
+/** A list of those that nobody has printed yet has fewer then; also after an answer that was lost. */
+function usePrinted(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries(queriesOf('pedidos'));
+}
+
 /** An order's delivery note. The server, too, has one only of what was approved. */
-export const useRemito = (pedido: Pedido) =>
-  useDownload(`remito_${pedido.pedido_id}.pdf`, !hasRemito(pedido) && NO_REMITO, () =>
+export function useRemito(pedido: Pedido) {
+  const printed = usePrinted();
+  return useDownload(`remito_${pedido.pedido_id}.pdf`, !hasRemito(pedido) && NO_REMITO, () =>
     remitosDownload({
       query: { pedidoId: pedido.pedido_id, copias: copias.get() },
       parseAs: 'blob',
       ...patiently,
-    }),
+    }).finally(printed),
   );
+}
 
 const TOO_MANY = `Se imprimen hasta ${LIMITS.remitosPerPdf} remitos por vez.`;
 
 /** The delivery notes of several orders as one file, in the order in which they were chosen. */
-export const useRemitos = (pedidoIds: readonly string[]) =>
-  useDownload('remitos.pdf', pedidoIds.length > LIMITS.remitosPerPdf && TOO_MANY, () =>
+export function useRemitos(pedidoIds: readonly string[]) {
+  const printed = usePrinted();
+  return useDownload('remitos.pdf', pedidoIds.length > LIMITS.remitosPerPdf && TOO_MANY, () =>
     remitosVarios({
       query: { pedidoIds: pedidoIds.join(','), copias: copias.get() },
       parseAs: 'blob',
       ...patiently,
-    }),
+    }).finally(printed),
   );
+}

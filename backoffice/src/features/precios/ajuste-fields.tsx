@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
+import { NumberFilter } from '../../shared/number-filter.tsx';
 import type { PreciosSearch } from './precios-search.ts';
 import type { FieldsProps } from './seleccion-fields.tsx';
 
@@ -54,7 +54,7 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
 
 /** By how much prices rise or fall, and what they are rounded to. */
 export function AjusteFields({ search, onChange }: FieldsProps) {
-  const { sentido, forma, redondeo, direccion, oferta } = search;
+  const { sentido, ajuste, forma, redondeo, direccion, oferta } = search;
   const change =
     <K extends keyof PreciosSearch>(key: K) =>
     (value: PreciosSearch[K]) =>
@@ -62,7 +62,12 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
   return (
     <>
       <Choice label="Los precios" options={DIRECTIONS} value={sentido} onChange={change('sentido')} />
-      <AjusteField search={search} onChange={onChange} />
+      <NumberFilter
+        label="Cuánto"
+        value={ajuste}
+        onChange={change('ajuste')}
+        unit={forma === 'porcentaje' ? { endAdornment: '%' } : { startAdornment: '$' }}
+      />
       <Choice label="Medido en" options={FORMAS} value={forma} onChange={change('forma')} />
       <Choice label="Redondeo" options={REDONDEOS} value={redondeo} onChange={change('redondeo')} />
       {redondeo !== 'no' && (
@@ -72,43 +77,5 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
         <Choice label="Los que bajan" options={OFERTAS} value={oferta} onChange={change('oferta')} />
       )}
     </>
-  );
-}
-
-/** '7,5' → 7.5; nothing of what can't be told. */
-const numberIn = (text: string): number | undefined =>
-  /^\d+([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
-
-/** It counts on Enter, and when the field is left: each key would be another preview. */
-function AjusteField({ search: { ajuste, forma }, onChange }: FieldsProps) {
-  const written = ajuste === undefined ? '' : String(ajuste).replace('.', ',');
-  const [typed, setTyped] = useState({ text: written, of: written });
-  // It follows the address.
-  if (typed.of !== written) setTyped({ text: written, of: written });
-  const next = numberIn(typed.text);
-  const isWrong = next === undefined && typed.text.trim() !== '';
-  const settle = () => {
-    if (!isWrong && next !== ajuste) onChange({ ajuste: next });
-  };
-  const unit = forma === 'porcentaje' ? { endAdornment: '%' } : { startAdornment: '$' };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
-    >
-      <TextField
-        size="small"
-        label="Cuánto"
-        value={typed.text}
-        onChange={({ target }) => setTyped({ text: target.value, of: written })}
-        onBlur={settle}
-        error={isWrong}
-        helperText={isWrong && 'Un número con hasta 2 decimales, como 7,5.'}
-        slotProps={{ input: unit, htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-        sx={{ width: layout.day }}
-      />
-    </form>
   );
 }

@@ -6,6 +6,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import type { PaletteItem } from 'ui-kit/command-palette';
 import { OF_ADMINS, OF_STAFF, OWN } from '../admin-pages.tsx';
@@ -44,6 +45,12 @@ const SCREENS: readonly Place[] = [
     filtered('/panel-pedidos', { estado: 'esperando_aprobacion' }),
     <HourglassEmptyOutlined />,
     'pendientes aprobar',
+  ),
+  place(
+    'Remitos por imprimir',
+    filtered('/panel-pedidos', { sin_imprimir: 'si' }),
+    <ReceiptLongOutlined />,
+    'pedidos aprobados papel',
   ),
   place(
     'Solicitudes y cuentas inactivas',

@@ -1,0 +1,53 @@
+import { ESTADOS_PEDIDO, type EstadoPedido, type OperationOf, type OrdenPedidos } from 'api-client/contract';
+import { toCents } from 'api-client/contract/money';
+import type { z } from 'zod';
+import type { Page } from '../../shared/page.ts';
+import { found } from '../../shared/problem.ts';
+import type { Asked } from './pedidos-place-repository.ts';
+
+type Query = z.output<OperationOf<'pedidos.list'>['query']>;
+
+/** What narrows a list of orders beside their statuses and days, for which alone sums are kept. */
+export interface Filters {
+  texto?: string | undefined;
+  clienteId?: string | undefined;
+  productoId?: string | undefined;
+  /** Cents, both included. */
+  importeDesde?: number | undefined;
+  importeHasta?: number | undefined;
+  /** Null: nobody. */
+  asignadoA?: string | null | undefined;
+  etiqueta?: string | undefined;
+  conNota?: true | undefined;
+  sinImprimir?: true | undefined;
+}
+
+export interface PedidosAsked extends Page, Asked {
+  filters?: Filters;
+  orden?: OrdenPedidos | undefined;
+}
+
+/** The status that a word names, or NO_ENCONTRADO. */
+export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
+
+const centsOf = (importe: number | undefined) => (importe === undefined ? undefined : toCents(importe));
+
+/** What a call asks for. @param estado of its address. */
+export function askedOf(query: Query, estado?: EstadoPedido): PedidosAsked {
+  const { limit, offset, desde, hasta, orden, texto, asignado_a } = query;
+  return {
+    ...{ limit, offset, desde, hasta, orden },
+    estados: estado ? [estado] : query.estados?.split(',').map(estadoOf),
+    filters: {
+      texto: texto?.trim() || undefined,
+      clienteId: query.cliente_id,
+      productoId: query.producto_id,
+      importeDesde: centsOf(query.importe_desde),
+      importeHasta: centsOf(query.importe_hasta),
+      asignadoA: asignado_a === 'nadie' ? null : asignado_a,
+      etiqueta: query.etiqueta,
+      conNota: query.con_nota && true,
+      sinImprimir: query.sin_imprimir && true,
+    },
+  };
+}

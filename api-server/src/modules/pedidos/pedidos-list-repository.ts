@@ -1,0 +1,92 @@
+import type { EstadoPedido } from 'api-client/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../../db/database.ts';
+import { inDias } from '../../db/dias.ts';
+import { notasPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import type { Page } from '../../shared/page.ts';
+import type { PedidosAsked } from './pedidos-filter.ts';
+import { findFiltered } from './pedidos-found-repository.ts';
+import { type Asked, type Counted, countPedidos, NEWEST_FIRST, placeOf } from './pedidos-place-repository.ts';
+
+const asignados = alias(usuarios, 'asignados');
+
+const { usuario_id, nombre, apellido, nombre_comercio } = usuarios;
+const asignado = {
+  usuario_id: asignados.usuario_id,
+  nombre: asignados.nombre,
+  apellido: asignados.apellido,
+};
+
+/** Orders as the panel's lists tell of them. */
+const selectRows = (q: Queryable) =>
+  q
+    .select({
+      pedido: pedidos,
+      usuario: { usuario_id, nombre, apellido, nombre_comercio },
+      asignado,
+      notas: sql<number>`(SELECT count(*)::int FROM ${notasPedidos}
+        WHERE ${notasPedidos.pedido_id} = ${pedidos.pedido_id})`,
+    })
+    .from(pedidos)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+    .leftJoin(asignados, eq(asignados.usuario_id, pedidos.asignado_a));
+
+export type PanelRow = Awaited<ReturnType<typeof findPanelRows>>[number];
+
+/** Newest first. */
+const findPanelRows = (q: Queryable, which: SQL) =>
+  selectRows(q)
+    .where(which)
+    .orderBy(...NEWEST_FIRST);
+
+/** Statuses and days alone narrow it, and it is ordered as always: what the sums know of. */
+const isPlain = ({ filters = {}, orden = 'mas_recientes' }: PedidosAsked): boolean =>
+  orden === 'mas_recientes' && Object.values(filters).every((value) => value === undefined);
+
+/** These orders, in the order of `ids`. */
+export async function findByIds(q: Queryable, ids: readonly string[]): Promise<PanelRow[]> {
+  const rows = await findPanelRows(q, inArray(pedidos.pedido_id, [...ids]));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOfRow = ({ pedido }: PanelRow) => places.get(pedido.pedido_id) ?? 0;
+  return rows.sort((a, b) => placeOfRow(a) - placeOfRow(b));
+}
+
+/** A page of orders as they are asked for, and how many there are in all. */
+export async function listPedidos(
+  q: Queryable,
+  asked: PedidosAsked,
+): Promise<Counted & { rows: PanelRow[]; parcial: boolean }> {
+  if (isPlain(asked)) return { ...(await listPlain(q, asked)), parcial: false };
+  const { ids, ...counted } = await findFiltered(q, asked);
+  return { rows: await findByIds(q, ids), ...counted };
+}
+
+async function listPlain(
+  q: Queryable,
+  { limit, offset, ...asked }: PedidosAsked,
+): Promise<Counted & { rows: PanelRow[] }> {
+  const [place, counted] = await Promise.all([placeOf(q, offset, asked), countPedidos(q, asked)]);
+  if (!place) return { rows: [], ...counted };
+  const which = and(inDias(pedidos.fecha_pedido, asked), place.which);
+  return { rows: await findPanelRows(q, onPage(asked, which, { limit, offset: place.offset })), ...counted };
+}
+
+/**
+ * It is on the page. Found in the index alone, of several statuses in each one's part of it: what is skipped on the way
+ * to a far page costs next to nothing.
+ */
+function onPage({ estados = [] }: Asked, which: SQL | undefined, { limit, offset }: Page): SQL {
+  const newest = sql.join(NEWEST_FIRST, sql`, `);
+  const first = (estado: EstadoPedido | undefined) => sql`(
+    SELECT pedido_id, fecha_pedido FROM ${pedidos}
+    WHERE ${and(estado && eq(pedidos.estado_pedido, estado), which) ?? sql`true`}
+    ORDER BY ${newest} LIMIT ${limit + offset}
+  )`;
+  const parts = estados.length === 0 ? [first(undefined)] : estados.map(first);
+  return sql`${pedidos.pedido_id} IN (
+    SELECT pedido_id FROM (${sql.join(parts, sql` UNION ALL `)}) todos
+    ORDER BY fecha_pedido DESC NULLS LAST, pedido_id LIMIT ${limit} OFFSET ${offset}
+  )`;
+}

@@ -1,0 +1,65 @@
+import { LIMITS, type OperationOf } from 'api-client/contract';
+import type { z } from 'zod';
+import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import { fieldProblem, Problem } from '../../shared/problem.ts';
+import { announce } from './announce.ts';
+import { asObjeto } from './pedido-mapper.ts';
+import { findByIds, type PanelRow } from './pedidos-list-repository.ts';
+import {
+  findEtiquetas,
+  findPersona,
+  findPersonal,
+  lockPedidos,
+  updateSeguimiento,
+} from './seguimiento-repository.ts';
+
+type Asked = z.output<OperationOf<'pedidos.seguir'>['body']['schema']>;
+
+/** Whom orders can be assigned to, and which tags they have. */
+export async function seguimientoOf(db: Db) {
+  const [personal, etiquetas] = await Promise.all([findPersonal(db), findEtiquetas(db)]);
+  return { personal, etiquetas };
+}
+
+/** Case makes no other tag. */
+const isSame = (a: string) => (b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** A tag that is there is there once, as it was written first. */
+function tagged(
+  etiquetas: readonly string[],
+  { etiquetas_nuevas = [], etiquetas_quitadas = [] }: Asked,
+): string[] {
+  const kept = etiquetas.filter((one) => !etiquetas_quitadas.some(isSame(one)));
+  for (const added of etiquetas_nuevas) if (!kept.some(isSame(added))) kept.push(added);
+  if (kept.length > LIMITS.etiquetasPerPedido) throw new Problem('DEMASIADAS_ETIQUETAS');
+  return kept;
+}
+
+/**
+ * Assigns orders to one of the staff and changes their tags, all or none; whoever changes an order's lines meanwhile is not
+ * disturbed. What stays as it was leaves no entry. NO_ENCONTRADO, DEMASIADAS_ETIQUETAS.
+ */
+export const follow = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]> =>
+  db.transaction(async (tx) => {
+    const ids = [...new Set(asked.pedido_ids)];
+    const { asignado_a } = asked;
+    if (asignado_a && !(await findPersona(tx, asignado_a))) {
+      throw fieldProblem('NO_ENCONTRADO', 'asignado_a', 'Esta persona no es del personal.');
+    }
+    const before = await lockPedidos(tx, ids);
+    if (before.length < ids.length) throw new Problem('NO_ENCONTRADO');
+    for (const pedido of before) {
+      const etiquetas = tagged(pedido.etiquetas, asked);
+      const asignado = asignado_a === undefined ? pedido.asignado_a : asignado_a;
+      const changes = changesOf(
+        { asignado_id: pedido.asignado_a, etiquetas: pedido.etiquetas },
+        { asignado_id: asignado, etiquetas },
+      );
+      if (Object.keys(changes.despues).length === 0) continue;
+      await updateSeguimiento(tx, pedido.pedido_id, { asignado_a: asignado, etiquetas });
+      await record(tx, author, { accion: 'pedido.seguimiento', objeto: asObjeto(pedido), ...changes });
+      await announce(tx, pedido);
+    }
+    return findByIds(tx, ids);
+  });

@@ -1,0 +1,57 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { formatMoney } from 'ui-kit/money';
+import { estadoName, isEstado } from '../estado.ts';
+import type { PedidosFilters } from '../pedidos-search.ts';
+import { ordenLabel } from './orden.ts';
+import { useClienteName, useProductoName } from './use-named.ts';
+
+export interface FiltersSetProps {
+  filters: PedidosFilters;
+  onChange: (change: Partial<PedidosFilters>) => void;
+}
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  margin: theme.spacing(0, 0, 3),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { maxWidth: '100%' },
+}));
+
+/** What narrows the list and stands in no field over it: told, and taken away one by one. */
+export function FiltersSet({ filters, onChange }: FiltersSetProps) {
+  const { estado, cliente_id, producto_id, importe_desde, importe_hasta, sin_imprimir, orden } = filters;
+  const cliente = useClienteName(cliente_id);
+  const producto = useProductoName(producto_id);
+  const several = estado?.includes(',') ? estado.split(',').filter(isEstado).map(estadoName).join(', ') : '';
+  const set: [keyof PedidosFilters, string | false | undefined][] = [
+    ['estado', several],
+    ['cliente_id', cliente_id && `De ${cliente ?? '…'}`],
+    ['producto_id', producto_id && `Con ${producto ?? '…'}`],
+    ['importe_desde', importe_desde !== undefined && `Desde ${formatMoney(importe_desde)}`],
+    ['importe_hasta', importe_hasta !== undefined && `Hasta ${formatMoney(importe_hasta)}`],
+    ['sin_imprimir', sin_imprimir && 'Sin remito impreso'],
+    ['orden', orden && ordenLabel(orden)],
+  ];
+  return (
+    <Chips aria-label="Filtros puestos">
+      {set.map(
+        ([name, label]) =>
+          label && (
+            <li key={name}>
+              <Chip
+                label={label}
+                onDelete={() => onChange({ [name]: undefined })}
+                // The cross is drawn in the chip; the keyboard's Delete and Backspace do the same, and so does a press.
+                onClick={() => onChange({ [name]: undefined })}
+                aria-label={`Quitar: ${label}`}
+              />
+            </li>
+          ),
+      )}
+    </Chips>
+  );
+}

@@ -1,0 +1,43 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+
+interface Option {
+  id: string;
+  label: string;
+}
+
+export interface SearchedFieldProps {
+  label: string;
+  /** While nothing is typed. */
+  hint: string;
+  none: string;
+  chosen: Option | null;
+  found: readonly Option[];
+  searching: boolean;
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** One thing out of many, which the server finds: it forgives what is mistyped. */
+export const SearchedField = (props: SearchedFieldProps) => (
+  <Autocomplete
+    size="small"
+    options={props.text.trim() === '' ? [] : [...props.found]}
+    value={props.chosen}
+    inputValue={props.text}
+    onInputChange={(_event, next) => props.onText(next)}
+    onChange={(_event, next) => props.onChoose(next?.id)}
+    filterOptions={(found) => found}
+    getOptionKey={({ id }) => id}
+    isOptionEqualToValue={(option, other) => option.id === other.id}
+    loading={props.searching}
+    loadingText="Buscando…"
+    noOptionsText={props.text.trim() === '' ? props.hint : props.none}
+    clearText="Quitar"
+    openText="Abrir la lista"
+    closeText="Ocultar la lista"
+    renderInput={(params) => <TextField {...params} label={props.label} />}
+    fullWidth
+  />
+);
