@@ -66,6 +66,8 @@ export interface OperationShape {
   /** Beyond those that follow from the rest of the description (validation, authorization, rate, server failure). */
   readonly errors: readonly ErrorCode[];
   readonly rate?: RateLimit;
+  /** Its handler looks things up while the call is counted, and itself waits for that before it does anything dear. */
+  readonly countedBeside?: true;
 }
 
 /** An operation as it is written down. */

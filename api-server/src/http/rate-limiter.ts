@@ -12,7 +12,8 @@ export interface RateLimiter {
   forget(name: string, limit: RateLimit, who: string): Promise<void>;
   /** Has it used up by `who` for as long as the limit counts, whatever was before. */
   mark(name: string, limit: RateLimit, who: string): Promise<void>;
-  isMarked(name: string, limit: RateLimit, who: string): Promise<boolean>;
+  /** How many seconds it stays so; none where it isn't. */
+  markedFor(name: string, limit: RateLimit, who: string): Promise<number>;
 }
 
 export const noRateLimiter: RateLimiter = {
@@ -20,7 +21,7 @@ export const noRateLimiter: RateLimiter = {
   giveBack: async () => undefined,
   forget: async () => undefined,
   mark: async () => undefined,
-  isMarked: async () => false,
+  markedFor: async () => 0,
 };
 
 /** Counts in the database, so that several processes count together. */
@@ -63,8 +64,9 @@ export function createRateLimiter(pool: pg.Pool): RateLimiter {
     async mark(name, limit, who) {
       await limiterOf(name, limit).set(who, limit.points, limit.seconds);
     },
-    async isMarked(name, limit, who) {
-      return ((await limiterOf(name, limit).get(who))?.consumedPoints ?? 0) >= limit.points;
+    async markedFor(name, limit, who) {
+      const used = await limiterOf(name, limit).get(who);
+      return used && used.consumedPoints >= limit.points ? used.msBeforeNext / 1000 : 0;
     },
   };
 }

@@ -77,7 +77,11 @@ function serve(
   const { status, answer } = successOf(operation);
   const serialize = 'file' in answer ? undefined : compileSerializer(answer);
 
-  const answerTo = async (request: FastifyRequest, reply: FastifyReply, actor: Caller, author: Author) => {
+  const answerTo = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { actor, author, counted }: { actor: Caller; author: Author; counted: Promise<void> },
+  ) => {
     const input = {
       ...(await validate(operation, request)),
       actor,
@@ -85,6 +89,7 @@ function serve(
       ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
       idempotencyKey: operation.idempotent ? keyOf(request.headers['idempotency-key']) : undefined,
       ip: addressOf(request),
+      counted,
       opener: openerOf(request),
     } as HandlerInput<OperationShape>;
 
@@ -113,14 +118,19 @@ function serve(
   };
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (operation.rate) await deps.limiter.consume(operation.id, operation.rate, addressOf(request));
+    const { rate } = operation;
+    const counted = rate ? deps.limiter.consume(operation.id, rate, addressOf(request)) : Promise.resolve();
+    if (operation.countedBeside) counted.catch(() => {});
+    else await counted;
     const caller = await deps.sessions.callerOf(bearerOf(request));
     const author = authorOf(request, caller);
     try {
       const actor = authorize(operation, caller);
-      const answered = () => answerTo(request, reply, actor, author);
+      const answered = () => answerTo(request, reply, { actor, author, counted });
       return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
+      // Too many of them is what is told first.
+      await counted;
       await recordRefusal(deps, operation, author, request.params, error);
       throw error;
     }

@@ -26,6 +26,8 @@ export interface HandlerInput<O extends OperationShape> {
   readonly author: Author;
   /** Address of the caller, as requests are counted. */
   readonly ip: string;
+  /** That the call is within its limit: known already, but for one that is `countedBeside`. */
+  readonly counted: Promise<void>;
   /** Where a session would be opened. */
   readonly opener: Opener;
 }

@@ -9,7 +9,9 @@ import { requestResetLink, resetPassword } from './reset-password.ts';
 export function authHandlers(deps: ModuleDeps): HandlersOf<'auth'> {
   const { db } = deps;
   return {
-    'auth.login': async ({ body, author, opener }) => ({ token: await login(deps, body, author, opener) }),
+    'auth.login': async ({ body, author, opener, counted }) => ({
+      token: await login(deps, body, author, opener, counted),
+    }),
     'auth.logout': async ({ actor, author }) => {
       // Ended from elsewhere meanwhile, it is as over as it should be.
       await endOwnSession(db, actor.sesionId, author);

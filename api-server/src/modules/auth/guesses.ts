@@ -23,13 +23,15 @@ export async function countGuess(
   address: string,
 ): Promise<() => Promise<void>> {
   const [here, anywhere] = [keyOf(email, address), keyOf(email)];
-  const [known] = await Promise.all([limiter.isMarked(...RIGHT, here), limiter.consume(...HERE, here)]);
+  const [left] = await Promise.all([limiter.markedFor(...RIGHT, here), limiter.consume(...HERE, here)]);
+  const known = left > 0;
   if (!known) await limiter.consume(...ANYWHERE, anywhere);
   return async () => {
     await Promise.all([
       limiter.giveBack(...HERE, here),
       known || limiter.giveBack(...ANYWHERE, anywhere),
-      limiter.mark(...RIGHT, here),
+      // Not at every login: one that comes in each week is known for good all the same.
+      left > RIGHT[1].seconds / 2 || limiter.mark(...RIGHT, here),
     ]);
   };
 }

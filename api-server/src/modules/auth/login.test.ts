@@ -161,6 +161,22 @@ describe('failures', () => {
     for (let turn = 0; turn < 25; turn += 1) expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
   });
 
+  it('and successes of one address have their end, and no password is looked at beyond it', async () => {
+    const { email } = await account();
+    const ip = newAddress();
+    expect((await login(email, PASSWORD, ip)).statusCode).toBe(200);
+    const { rowCount } = await test.database.pool.query(
+      "UPDATE limites_de_uso SET points = 300 WHERE key = $1 || ':' || $2",
+      ['auth.login', ip],
+    );
+    expect(rowCount).toBe(1);
+    vi.mocked(verifyPassword).mockClear();
+    expect((await login(email, PASSWORD, ip)).statusCode).toBe(429);
+    // Nor is a body read that is none.
+    expect((await login('ninguno', PASSWORD, ip)).statusCode).toBe(429);
+    expect(verifyPassword).not.toHaveBeenCalled();
+  });
+
   it('at once are as many as one after another: the right one among them opens nothing', async () => {
     const { email } = await account();
     const ip = newAddress();

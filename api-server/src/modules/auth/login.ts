@@ -30,17 +30,22 @@ export async function login(
   { email, password, codigo }: Credentials,
   author: Author,
   opener: Opener,
+  counted: Promise<void>,
 ): Promise<string> {
   const { db, tokens, limiter } = deps;
   const { ip } = opener;
   const failed = (accion: Accion, account?: UsuarioRow) =>
     recordAttempt(deps, ip, author, { accion, ...(account && { objeto: asObjeto(account) }) });
-  const counted = countGuess(limiter, email, ip).catch(async (error) => {
-    if (error instanceof Problem) await failed('sesion.demasiados_intentos');
-    throw error;
-  });
-  // Nobody waits for one and then the other: the password is looked at meanwhile, and nothing of it is told before it counts.
-  const [{ account, right }, takeBack] = await Promise.all([prove(db, email, password), counted]);
+  const guess = () =>
+    countGuess(limiter, email, ip).catch(async (error) => {
+      if (error instanceof Problem) await failed('sesion.demasiados_intentos');
+      throw error;
+    });
+  const [account] = await Promise.all([findUsuarioByEmail(db, email), counted]);
+  // Nobody waits for one and then the other: the password is looked at meanwhile, in the same time where there is no
+  // account, and nothing of it is told before it counts.
+  const proved = verifyPassword(account?.password_hash ?? DUMMY_HASH, password);
+  const [right, takeBack] = await Promise.all([proved, guess()]);
   if (!account || !right) {
     await failed('sesion.clave_incorrecta', account);
     throw new Problem('CREDENCIALES_INCORRECTAS');
@@ -74,12 +79,6 @@ export async function login(
   await takeBack();
   await endOldest(db, account.usuario_id);
   return token;
-}
-
-/** The account of this e-mail, and whether the password is its own: in the same time where there is none. */
-async function prove(db: ModuleDeps['db'], email: string, password: string) {
-  const account = await findUsuarioByEmail(db, email);
-  return { account, right: await verifyPassword(account?.password_hash ?? DUMMY_HASH, password) };
 }
 
 type Account = Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles'>;
