@@ -164,10 +164,10 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       },
     },
   },
-  // Read at arm's length: as large as any text.
+  // Read at arm's length: as large as any text. A dot says no figure.
   MuiBadge: {
     styleOverrides: {
-      badge: { fontSize: '0.875rem', minWidth: '1.375rem', height: '1.375rem', borderRadius: shape.full },
+      standard: { fontSize: '0.875rem', minWidth: '1.375rem', height: '1.375rem', borderRadius: shape.full },
     },
   },
   MuiTooltip: {

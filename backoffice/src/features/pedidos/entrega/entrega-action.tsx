@@ -1,4 +1,4 @@
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { DetalleConPedido } from 'api-client/backoffice';
 import { useCallback, useState } from 'react';
@@ -20,7 +20,7 @@ export function EntregaAction({ line, lines }: { line: DetalleConPedido; lines: 
         title="Entrega"
         onClick={() => setOpen(true)}
       >
-        <Inventory2Outlined />
+        <LocalShippingOutlined />
       </IconButton>
       {Dialog && open && <Dialog line={line} lines={lines} onClose={close} />}
     </>
