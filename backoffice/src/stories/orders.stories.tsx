@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refuse } from '../testing/api-fake.ts';
 import { pedidosPage } from '../testing/data.ts';
 import { demoPedidos } from '../testing/demo-data.ts';
@@ -48,7 +48,8 @@ export const FiltersOpen: PanelStory = {
   args: { path: '/panel-pedidos?orden=mayor_importe' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Filtrar y ordenar (1)' }));
-    await expect(await screen.findByRole('dialog', { name: 'Filtrar y ordenar' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Filtrar y ordenar' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 export const OneOrder: PanelStory = { args: { shop: { pedidos: demoPedidos.slice(0, 1) } } };
