@@ -49,6 +49,8 @@ export const LIMITS = {
   /** Tags of one order, and letters of one of them; ours. */
   etiquetasPerPedido: 10,
   etiquetaPedido: 30,
+  /** Products that one call changes; ours. */
+  productosPerCambio: 100,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
   /** Copies of each: the original, its duplicate and its triplicate; ours. */

@@ -5,6 +5,7 @@ import { defineOperation } from './define.ts';
 import { catalogueNombre, imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
+import { FILTROS_PRODUCTO } from './words.ts';
 
 const imagen = imagenFile('Cada archivo debe ser menor de 6MB.');
 const noImagenes = 'Debes subir al menos una imagen.';
@@ -75,6 +76,45 @@ export const productoEdicionBody = productoFields
   })
   .meta({ id: 'ProductoEdicionBody' });
 
+/** A new product made after another: its pictures may be that one's, which are not sent again. */
+export const productoCopiaBody = productoBody
+  .extend({
+    imagenes: z.array(imagen).max(LIMITS.imagenesPerProducto, tooManyImagenes).optional(),
+    imagenes_orden: z
+      .array(z.string().max(200, 'Esa imagen no es del producto.'), noImagenes)
+      .min(1, noImagenes)
+      .max(LIMITS.imagenesPerProducto, tooManyImagenes)
+      .describe(
+        `The \`url\` of a picture of the other product, or \`${NEW_IMAGEN}\` for the next of \`imagenes\``,
+      ),
+  })
+  .meta({ id: 'ProductoCopiaBody' });
+
+const filtroIds = (none: string, tooMany: string) => severalFiltros(uuid, none, tooMany).exactOptional();
+
+const productoChange = z.object({
+  producto_id: uuid,
+  version: z.int().min(1, 'La versión no es válida.').describe('The one that was seen'),
+  esta_activo: z.boolean().exactOptional(),
+  disponible: z.boolean().exactOptional(),
+  marca_id: id('La marca no es válida.').exactOptional(),
+  categorias: filtroIds('Debe quedar al menos una categoría.', 'Hay demasiadas categorías.'),
+  etiquetas: filtroIds('Debe quedar al menos una etiqueta.', 'Hay demasiadas etiquetas.'),
+});
+
+export const productosBody = z
+  .object({
+    cambios: z
+      .array(productoChange)
+      .min(1, 'No hay ningún producto elegido.')
+      .max(LIMITS.productosPerCambio, `Se cambian hasta ${LIMITS.productosPerCambio} productos por vez.`)
+      .refine(
+        (cambios) => new Set(cambios.map(({ producto_id }) => producto_id)).size === cambios.length,
+        'Un producto figura más de una vez.',
+      ),
+  })
+  .meta({ id: 'ProductosBody' });
+
 export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
@@ -101,9 +141,9 @@ export const productosStaffOperations = [
       marca_id: id('La marca no es válida.').exactOptional(),
       categoria_id: id('La categoría no es válida.').exactOptional(),
       filtro: z
-        .enum(['inactivos', 'sin-stock'], 'El filtro no es válido.')
+        .enum(FILTROS_PRODUCTO, 'El filtro no es válido.')
         .exactOptional()
-        .describe('Without it, the active ones'),
+        .describe('Without it, the active ones; `sin-categoria` has no active one'),
     }),
     answers: { 200: productosPage },
   }),
@@ -115,6 +155,25 @@ export const productosStaffOperations = [
     idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
+  }),
+  defineOperation({
+    id: 'productos.copiar',
+    route: 'POST /productos/{id}/copias',
+    summary: 'Creates a product after another, whose pictures it may share.',
+    audience: 'staff',
+    idempotent: true,
+    body: { type: 'multipart', schema: productoCopiaBody },
+    answers: { 201: producto },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'productos.cambiarVarios',
+    route: 'PATCH /productos/varios',
+    summary: 'Changes several products, all of them or none; what a change leaves out stays as it is.',
+    audience: 'staff',
+    body: { type: 'json', schema: productosBody },
+    answers: { 200: z.object({ productos: z.array(producto) }).meta({ id: 'ProductosCambiados' }) },
+    errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],
   }),
   defineOperation({
     id: 'productos.update',

@@ -43,6 +43,15 @@ export type TipoDePrecio = (typeof TIPOS_PRECIO)[number];
 /** What prices are changed by. */
 export const FORMAS_AJUSTE = ['porcentaje', 'importe'] as const;
 
+/** What staff look at of the products, but for the active ones: out of the shop, or without something. */
+export const FILTROS_PRODUCTO = [
+  'inactivos',
+  'sin-stock',
+  'sin-imagen',
+  'sin-categoria',
+  'sin-descripcion',
+] as const;
+
 /** ARS that a new price is rounded to. */
 export const REDONDEOS = ['no', '1', '5', '10', '50', '100'] as const;
 export const DIRECCIONES = ['cercano', 'arriba'] as const;

@@ -6,7 +6,12 @@ export { entregaLinea } from '../contract/entrega-staff.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
-export { NEW_IMAGEN, productoBody, productoEdicionBody } from '../contract/productos-staff.ts';
+export {
+  NEW_IMAGEN,
+  productoBody,
+  productoCopiaBody,
+  productoEdicionBody,
+} from '../contract/productos-staff.ts';
 export {
   segundoFactorBeginBody,
   segundoFactorConfirmBody,

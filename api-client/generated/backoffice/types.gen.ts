@@ -445,6 +445,48 @@ export type ProductoBody = {
     imagenes: Array<Blob | File>;
 };
 
+export type ProductoCopiaBody = {
+    nombre: string;
+    descripcion: string;
+    precio: number;
+    precio_antes_oferta?: number | null;
+    tipo_de_precio: 'por_kilo' | 'por_unidad' | 'por_bulto_cerrado';
+    marca_id: string;
+    productos_categorias: Array<{
+        categoria_id: string;
+    }>;
+    productos_etiquetas: Array<{
+        etiqueta_id: string;
+    }>;
+    en_promocion?: boolean;
+    producto_destacado?: boolean;
+    nuevo_ingreso?: boolean;
+    imagenes?: Array<Blob | File>;
+    /**
+     * The `url` of a picture of the other product, or `nueva` for the next of `imagenes`
+     */
+    imagenes_orden: Array<string>;
+};
+
+export type ProductosBody = {
+    cambios: Array<{
+        producto_id: string;
+        /**
+         * The one that was seen
+         */
+        version: number;
+        esta_activo?: boolean;
+        disponible?: boolean;
+        marca_id?: string;
+        categorias?: Array<string>;
+        etiquetas?: Array<string>;
+    }>;
+};
+
+export type ProductosCambiados = {
+    productos: Array<Producto>;
+};
+
 export type ProductoEdicionBody = {
     nombre?: string;
     descripcion?: string;
@@ -4341,6 +4383,67 @@ export type ProductosVariosResponses = {
 
 export type ProductosVariosResponse = ProductosVariosResponses[keyof ProductosVariosResponses];
 
+export type ProductosCambiarVariosData = {
+    body: ProductosBody;
+    path?: never;
+    query?: never;
+    url: '/productos/varios';
+};
+
+export type ProductosCambiarVariosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosCambiarVariosError = ProductosCambiarVariosErrors[keyof ProductosCambiarVariosErrors];
+
+export type ProductosCambiarVariosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosCambiados;
+};
+
+export type ProductosCambiarVariosResponse = ProductosCambiarVariosResponses[keyof ProductosCambiarVariosResponses];
+
 export type ProductosDeactivateData = {
     body?: never;
     path: {
@@ -4667,9 +4770,9 @@ export type ProductosPanelData = {
         marca_id?: string;
         categoria_id?: string;
         /**
-         * Without it, the active ones
+         * Without it, the active ones; `sin-categoria` has no active one
          */
-        filtro?: 'inactivos' | 'sin-stock';
+        filtro?: 'inactivos' | 'sin-stock' | 'sin-imagen' | 'sin-categoria' | 'sin-descripcion';
     };
     url: '/productos/panel';
 };
@@ -4719,6 +4822,79 @@ export type ProductosPanelResponses = {
 };
 
 export type ProductosPanelResponse = ProductosPanelResponses[keyof ProductosPanelResponses];
+
+export type ProductosCopiarData = {
+    body: ProductoCopiaBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/copias';
+};
+
+export type ProductosCopiarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+    /**
+     * SIN_ESPACIO
+     */
+    507: ErrorBody;
+};
+
+export type ProductosCopiarError = ProductosCopiarErrors[keyof ProductosCopiarErrors];
+
+export type ProductosCopiarResponses = {
+    /**
+     * Done
+     */
+    201: Producto;
+};
+
+export type ProductosCopiarResponse = ProductosCopiarResponses[keyof ProductosCopiarResponses];
 
 export type ProductosActivateData = {
     body?: never;

@@ -92,7 +92,8 @@ it.each([...PRODUCTOS, '/usuarios?', '/usuarios/inactivos?'])(
   },
 );
 
-it.each(['/productos?', '/productos/search?term=nuez', '/productos/categoria/categoria%201?'])(
+const LACKS = ['imagen', 'categoria', 'descripcion'].map((what) => `/productos/panel?filtro=sin-${what}`);
+it.each([...['/productos?', '/productos/search?term=nuez', '/productos/categoria/categoria%201?'], ...LACKS])(
   'looks but once at all of %s, and then at no more than a page of it, however far',
   async (path) => {
     await excessOf(`${path}&offset=600`, tokens.staff);

@@ -24,6 +24,7 @@ const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toB
 export const Panel: PanelStory = {};
 export const Inactive: PanelStory = { args: { path: '/panel-producto?filtro=inactivos' } };
 export const WithoutStock: PanelStory = { args: { path: '/panel-producto?filtro=sin-stock' } };
+export const WithoutPicture: PanelStory = { args: { path: '/panel-producto?filtro=sin-imagen' } };
 export const Found: PanelStory = { args: { path: '/panel-producto?term=le' } };
 export const NothingFound: PanelStory = { args: { path: '/panel-producto?term=ferreter%C3%ADa' } };
 export const Empty: PanelStory = { args: { shop: { catalogo: { productos: [] } } } };
@@ -58,7 +59,27 @@ export const ConfirmingDeactivation: PanelStory = {
   },
 };
 
+/** Three of a page are to have a tag: one has it already. */
+export const ChangingSeveral: PanelStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }));
+    for (const { nombre } of demoCatalogo.productos.slice(0, 3)) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Elegir ${nombre}` }));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar los elegidos' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Qué hacer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Poner la etiqueta' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Etiqueta' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Vegano' }));
+    await shows('Ya están así: 1 producto');
+  },
+};
+
 export const Create: PanelStory = { args: { path: '/crear-producto' } };
+/** After the first of the shop, and under its name as a copy. */
+export const CreateAfterAnother: PanelStory = {
+  args: { path: `/crear-producto?original=${first.producto_id}`, shop: editable({}) },
+};
 export const CreateRefused: PanelStory = {
   args: { path: '/crear-producto' },
   play: async () => {

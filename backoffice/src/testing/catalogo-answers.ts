@@ -7,6 +7,7 @@ import type {
   MarcasPage,
   Mensaje,
   Producto,
+  ProductosCambiados,
   ProductosPage,
 } from 'api-client/backoffice';
 
@@ -19,10 +20,9 @@ type FiltroAnswers<Resource extends string, Item, Page> = Record<
   Record<`DELETE /${Resource}/:id` | `PATCH /${Resource}/activate/:id`, Mensaje>;
 
 /** Products, brands, categories and tags, and their maintenance. */
-export type CatalogoAnswers = Record<
-  `GET /productos${'' | '/search' | '/inactivos' | '/panel' | '/sinstock'}`,
-  ProductosPage
-> &
+export type CatalogoAnswers = Record<'POST /productos/:id/copias', Producto> &
+  Record<'PATCH /productos/varios', ProductosCambiados> &
+  Record<`GET /productos${'' | '/search' | '/inactivos' | '/panel' | '/sinstock'}`, ProductosPage> &
   Record<'GET /productos/:id' | 'POST /productos' | 'PATCH /productos/:id', Producto> &
   Record<'DELETE /productos/:id' | 'PATCH /productos/activate/:id', Mensaje> &
   FiltroAnswers<'marcas', Marca, MarcasPage> &

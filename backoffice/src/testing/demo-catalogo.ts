@@ -155,6 +155,9 @@ export function demoCatalogoAnswers(start: Partial<DemoCatalogo> = {}): Handlers
     'GET /productos/inactivos': producto.inactive,
     'GET /productos/sinstock': producto.list((row) => row.esta_activo && !row.disponible),
     'GET /productos/:id': producto.get,
+    'GET /productos/panel': producto.list(
+      ({ esta_activo, imagenes }) => esta_activo && imagenes.length === 0,
+    ),
     'POST /productos': producto.create,
     'PATCH /productos/:id': producto.update,
     'PATCH /productos/activate/:id': producto.activate,

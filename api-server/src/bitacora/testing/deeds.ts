@@ -110,6 +110,14 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     },
   ],
   'productos.create': ['producto.alta', async () => ({ ...(await producto()), ...(await named()) })],
+  'productos.copiar': [
+    'producto.alta',
+    async () => ({ ...(await producto()), ...(await named()), imagenes_orden: ['nueva'] }),
+  ],
+  'productos.cambiarVarios': [
+    'producto.edicion',
+    async () => ({ cambios: [{ producto_id: (await producto()).id, version: 1, disponible: false }] }),
+  ],
   'productos.update': ['producto.edicion', () => producto()],
   'productos.activate': ['producto.activacion', () => producto(false)],
   'productos.deactivate': ['producto.baja', () => producto()],

@@ -6,9 +6,10 @@ import type { ProductoChange, ProductoValues } from './productos-write-repositor
 import type { Referencias } from './referencias.ts';
 
 export type ProductoBody = HandlerInput<OperationOf<'productos.create'>>['body'];
+export type ProductoCopiaBody = HandlerInput<OperationOf<'productos.copiar'>>['body'];
 export type ProductoEdicionBody = HandlerInput<OperationOf<'productos.update'>>['body'];
 
-export const referenciasOf = (body: ProductoBody | ProductoEdicionBody): Referencias => ({
+export const referenciasOf = (body: ProductoBody | ProductoCopiaBody | ProductoEdicionBody): Referencias => ({
   marca_id: body.marca_id,
   categorias: body.productos_categorias?.map((one) => one.categoria_id),
   etiquetas: body.productos_etiquetas?.map((one) => one.etiqueta_id),
@@ -18,7 +19,7 @@ const centavosOf = <T extends null | undefined>(precio: number | T) =>
   typeof precio === 'number' ? toCents(precio) : precio;
 
 /** What a new product's form says of its row. */
-export const valuesOf = (body: ProductoBody): ProductoValues => ({
+export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues => ({
   nombre: normalizeNombre(body.nombre),
   descripcion: body.descripcion,
   precio: toCents(body.precio),

@@ -4,6 +4,7 @@ import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { changeVarios } from './change-varios.ts';
 import { pageOfProductos } from './page-of-productos.ts';
 import { toPricedProducto, toProducto, toStaffProducto } from './producto-mapper.ts';
 import type { ProductoFilter, ProductoRow } from './productos-repository.ts';
@@ -19,6 +20,9 @@ const PANEL = {
   activos: ACTIVOS,
   inactivos: { esta_activo: false },
   'sin-stock': { ...ACTIVOS, disponible: false },
+  'sin-imagen': { ...ACTIVOS, lacks: 'imagen' },
+  'sin-categoria': { ...ACTIVOS, lacks: 'categoria' },
+  'sin-descripcion': { ...ACTIVOS, lacks: 'descripcion' },
 } as const;
 
 export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
@@ -60,6 +64,11 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.get': async ({ params, actor }) => map(await getProducto(db, params.id, actor), actor),
     'productos.create': async ({ body, actor, author, idempotencyKey: key }) =>
       toStaffProducto(await createProducto(deps, { body, actor, author, key }), actor),
+    'productos.copiar': async ({ params: { id: de }, body, actor, author, idempotencyKey: key }) =>
+      toStaffProducto(await createProducto(deps, { body, actor, author, key, de }), actor),
+    'productos.cambiarVarios': async ({ body, actor, author }) => ({
+      productos: (await changeVarios(db, body.cambios, author)).map((row) => toStaffProducto(row, actor)),
+    }),
     'productos.update': async ({ params, body, actor, author, ifMatch }) =>
       toStaffProducto(await editProducto(deps, { productoId: params.id, body, author, ifMatch }), actor),
     'productos.activate': ({ params, author }) => setActivo(params.id, true, author),

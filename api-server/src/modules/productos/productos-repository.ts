@@ -14,6 +14,7 @@ import {
   searchOf,
 } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
+import { LACKING } from './lacking-repository.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
 export interface ProductoFilter {
@@ -32,6 +33,8 @@ export interface ProductoFilter {
   categoria_id?: string;
   /** These and no others. */
   ids?: string[];
+  /** Without one that a visitor would see. */
+  lacks?: keyof typeof LACKING;
 }
 
 /** A list that nothing is searched in. */
@@ -85,11 +88,12 @@ const marcaNamed = (marca: string) =>
   sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
 
 function where(filter: ListFilter, search?: Search): SQL | undefined {
-  const { byBulto, categoria, categoria_id, marca, ids, ...flags } = filter;
+  const { byBulto, categoria, categoria_id, marca, ids, lacks, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
+    lacks && LACKING[lacks],
     search ? namedLike(search) : undefined,
     categoria === undefined
       ? undefined

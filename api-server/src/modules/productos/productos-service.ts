@@ -9,10 +9,11 @@ import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
-import { orderImagenes } from './order-imagenes.ts';
+import { orderImagenes, type Place } from './order-imagenes.ts';
 import {
   changeOf,
   type ProductoBody,
+  type ProductoCopiaBody,
   type ProductoEdicionBody,
   referenciasOf,
   valuesOf,
@@ -46,28 +47,32 @@ export async function getProducto(db: Db, productoId: string, caller: Caller): P
 }
 
 export interface ProductoNuevo {
-  body: ProductoBody;
+  body: ProductoBody | ProductoCopiaBody;
   actor: StaffActor;
   author: Author;
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;
+  /** The product that it is made after. */
+  de?: string;
 }
 
 /**
  * A new, active product with its pictures: all of it or nothing. Names need not be unique, since two brands sell
  * maní; so it is the key that keeps a form sent twice from making two: the same key and form give the same product.
+ * NO_ENCONTRADO where there is none to make it after.
  */
 export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<ProductoRow> {
   const { db } = deps;
-  const { body, actor, author, key } = asked;
+  const { body, author, key } = asked;
   const referencias = referenciasOf(body);
   const { categorias = [], etiquetas = [] } = referencias;
-  const keyed = key === undefined ? undefined : await keyedOf(body, actor, key);
+  const keyed = key === undefined ? undefined : await keyedOf(asked, key);
   // Before the pictures, which take a while; and again with the row, since meanwhile somebody may deactivate one.
   const before = await db.transaction(async (tx) => {
     const done = keyed && (await findOutcome(tx, keyed));
     if (done?.producto_id) return read(tx, done.producto_id);
     await lockReferencias(tx, referencias);
+    await placesOf(tx, asked);
     return undefined;
   });
   if (before) return before;
@@ -80,8 +85,9 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
       await insertProducto(tx, productoId, valuesOf(body));
       await setCategorias(tx, productoId, categorias);
       await setEtiquetas(tx, productoId, etiquetas);
+      const ids = idsIn(await placesOf(tx, asked), added);
       await insertImagenes(tx, added);
-      await setImagenes(tx, productoId, idsOf(added));
+      await setImagenes(tx, productoId, ids);
       if (keyed) await fillKey(tx, keyed, { producto_id: productoId });
       const result = await read(tx, productoId);
       await record(tx, author, {
@@ -94,12 +100,28 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
   );
 }
 
+/** Which pictures it is to have: its own, in their order, or some of them the other product's, which stays as it is. */
+async function placesOf(tx: Tx, { body, de }: ProductoNuevo): Promise<Place[]> {
+  const added = body.imagenes?.length ?? 0;
+  if (de === undefined) return orderImagenes([], undefined, added) ?? [];
+  found(await lockProducto(tx, de));
+  const { imagenes } = await read(tx, de);
+  return orderImagenes(imagenes, 'imagenes_orden' in body ? body.imagenes_orden : undefined, added) ?? [];
+}
+
+/** Their ids; of new ones the next that was added. */
+function idsIn(places: readonly Place[], added: readonly ImagenRow[]): string[] {
+  const left = idsOf(added);
+  return places.map((place) => (place === 'nueva' ? (left.shift() ?? '') : place.imagen_id));
+}
+
 /** The hash is equal when and only when every field and every byte of the pictures are. */
-async function keyedOf(body: ProductoBody, { usuarioId }: StaffActor, key: string): Promise<KeyedRequest> {
-  const { imagenes, ...fields } = body;
+async function keyedOf({ body, actor, de }: ProductoNuevo, key: string): Promise<KeyedRequest> {
+  const { imagenes = [], ...fields } = body;
   const contents = await Promise.all(imagenes.map(async (file) => Buffer.from(await file.arrayBuffer())));
   const pictures = contents.map((content) => hash('sha256', content, 'hex'));
-  return { usuario_id: usuarioId, clave: key, huella: hashOfRequest(['producto', fields, pictures]) };
+  const asked = ['producto', fields, pictures, ...(de === undefined ? [] : [de])];
+  return { usuario_id: actor.usuarioId, clave: key, huella: hashOfRequest(asked) };
 }
 
 const idsOf = (imagenes: readonly ImagenRow[]) => imagenes.map((imagen) => imagen.imagen_id);
@@ -117,34 +139,34 @@ export async function editProducto(deps: Deps, edicion: Edicion): Promise<Produc
   const { db } = deps;
   const uploads = uploadsOf(edicion.body.imagenes);
   if (uploads.length > 0) await db.transaction((tx) => open(tx, edicion));
-  return withPictures(deps, uploads, (added) =>
-    db.transaction(async (tx) => {
-      const { before, places } = await open(tx, edicion);
-      const { producto_id, imagenes: actuales } = before;
-      if (Object.values(edicion.body).every((value) => value === undefined)) {
-        return { result: before, unused: [] };
-      }
-      const { categorias, etiquetas } = referenciasOf(edicion.body);
-      if (edicion.body.precio !== undefined) await tellOrigen(tx, { ...edicion.author, origen: 'edicion' });
-      await updateProducto(tx, producto_id, changeOf(edicion.body));
-      if (categorias) await setCategorias(tx, producto_id, categorias);
-      if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
-      let unused: string[] = [];
-      if (places) {
-        const left = idsOf(added);
-        const ids = places.map((place) => (place === 'nueva' ? (left.shift() ?? '') : place.imagen_id));
-        await insertImagenes(tx, added);
-        await setImagenes(tx, producto_id, ids);
-        unused = await deleteUnused(
-          tx,
-          idsOf(actuales).filter((id) => !ids.includes(id)),
-        );
-      }
-      const result = await read(tx, producto_id);
-      await recordEdicion(tx, edicion.author, before, result);
-      return { result, unused };
-    }),
-  );
+  return withPictures(deps, uploads, (added) => db.transaction((tx) => editWithin(tx, edicion, added)));
+}
+
+/** The same within a transaction. @param added its new pictures @returns those that nothing shows any more, too */
+export async function editWithin(tx: Tx, edicion: Edicion, added: readonly ImagenRow[] = []) {
+  const { before, places } = await open(tx, edicion);
+  const { producto_id, imagenes: actuales } = before;
+  if (Object.values(edicion.body).every((value) => value === undefined)) {
+    return { result: before, unused: [] };
+  }
+  const { categorias, etiquetas } = referenciasOf(edicion.body);
+  if (edicion.body.precio !== undefined) await tellOrigen(tx, { ...edicion.author, origen: 'edicion' });
+  await updateProducto(tx, producto_id, changeOf(edicion.body));
+  if (categorias) await setCategorias(tx, producto_id, categorias);
+  if (etiquetas) await setEtiquetas(tx, producto_id, etiquetas);
+  let unused: string[] = [];
+  if (places) {
+    const ids = idsIn(places, added);
+    await insertImagenes(tx, added);
+    await setImagenes(tx, producto_id, ids);
+    unused = await deleteUnused(
+      tx,
+      idsOf(actuales).filter((id) => !ids.includes(id)),
+    );
+  }
+  const result = await read(tx, producto_id);
+  await recordEdicion(tx, edicion.author, before, result);
+  return { result, unused };
 }
 
 /** The form sent again as it was changes nothing but the version, which is not worth an entry. */
@@ -174,11 +196,18 @@ export const setProductoActivo = (
   productoId: string,
   esta_activo: boolean,
   author: Author,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const producto = found(await lockProducto(tx, productoId));
-    if (producto.esta_activo === esta_activo) return;
-    await updateProducto(tx, producto.producto_id, { esta_activo });
-    const accion = esta_activo ? 'producto.activacion' : 'producto.baja';
-    await record(tx, author, { accion, objeto: asObjeto(producto) });
-  });
+): Promise<void> => db.transaction((tx) => setActivoWithin(tx, productoId, esta_activo, author));
+
+/** The same within a transaction. */
+export async function setActivoWithin(
+  tx: Tx,
+  productoId: string,
+  esta_activo: boolean,
+  author: Author,
+): Promise<void> {
+  const producto = found(await lockProducto(tx, productoId));
+  if (producto.esta_activo === esta_activo) return;
+  await updateProducto(tx, producto.producto_id, { esta_activo });
+  const accion = esta_activo ? 'producto.activacion' : 'producto.baja';
+  await record(tx, author, { accion, objeto: asObjeto(producto) });
+}

@@ -1,7 +1,7 @@
 import type { Pedido } from 'api-client/backoffice';
-import { useState } from 'react';
 import type { DataSelection } from 'ui-kit/data-table';
 import { PdfButton } from 'ui-kit/pdf-button';
+import { useChosen } from '../../shared/use-chosen.ts';
 import { CopiasField } from './copias-field.tsx';
 import { clienteOf, hasRemito, NO_REMITO } from './estado.ts';
 import { EstadosButton } from './estados/estados-button.tsx';
@@ -14,16 +14,12 @@ const plainCount = (count: number) => (count === 1 ? '1 pedido elegido' : `${cou
  * @param rows those of the page, as they are now.
  */
 export function useSelection(rows: readonly Pedido[]): DataSelection<Pedido> {
-  const [remembered, setRemembered] = useState<readonly Pedido[]>([]);
-  const here = new Map(rows.map((pedido) => [pedido.pedido_id, pedido]));
-  const chosen = remembered.map((pedido) => here.get(pedido.pedido_id) ?? pedido);
-  const known = new Map([...chosen, ...rows].map((pedido) => [pedido.pedido_id, pedido]));
+  const { chosen, choose, fields } = useChosen(rows, ({ pedido_id }) => pedido_id);
   const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
   const { download, busy, refusal } = useRemitos(printed);
   const reason = printed.length === 0 ? NO_REMITO : refusal;
   return {
-    selected: chosen.map(({ pedido_id }) => pedido_id),
-    onChange: (keys) => setRemembered(keys.flatMap((key) => known.get(String(key)) ?? [])),
+    ...fields,
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
     texts: {
       count: (count) =>
@@ -31,7 +27,7 @@ export function useSelection(rows: readonly Pedido[]): DataSelection<Pedido> {
     },
     actions: (
       <>
-        <EstadosButton chosen={chosen} onDone={setRemembered} />
+        <EstadosButton chosen={chosen} onDone={choose} />
         <CopiasField />
         <PdfButton
           label="Imprimir remitos"

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { productosCreate, uploading } from 'api-client/backoffice';
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  type Producto,
+  productosCopiar,
+  productosCreate,
+  productosGetOptions,
+  uploading,
+} from 'api-client/backoffice';
+import { useState } from 'react';
 import { defined } from '../../shared/defined.ts';
 import { FormScreen } from '../../shared/form-screen.tsx';
-import { optionsQuery } from '../../shared/producto-options.ts';
+import { type Options, optionsQuery } from '../../shared/producto-options.ts';
+import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { ProductoForm } from './producto-form.tsx';
-import { creation, NEW_PRODUCTO } from './producto-values.ts';
+import { copy, creation, NEW_PRODUCTO, valuesAfter } from './producto-values.ts';
 
 const TEXTS = {
   submit: 'Crear Producto',
@@ -15,8 +24,15 @@ const TEXTS = {
   failed: 'Error al crear el producto',
 };
 
-/** A new product. */
+const route = getRouteApi('/_staff/crear-producto');
+
+/** A new product, or one made after another. */
 export function NewProductoPage() {
+  const { original } = route.useSearch();
+  return original === undefined ? <Empty /> : <Copy key={original} id={original} />;
+}
+
+function Empty() {
   const keyOf = useIdempotencyKey();
   const options = useQuery(optionsQuery());
   return (
@@ -37,5 +53,37 @@ export function NewProductoPage() {
         />
       )}
     </FormScreen>
+  );
+}
+
+function Copy({ id }: { id: string }) {
+  const options = useQuery(optionsQuery());
+  const producto = useQuery(productosGetOptions({ path: { id } }));
+  const known = useFirstFresh(id, producto);
+  return (
+    <FormScreen list="/panel-producto" title="Crear Producto" needs={[options, { ...producto, data: known }]}>
+      {options.data && known && <CopyForm producto={known} options={options.data} />}
+    </FormScreen>
+  );
+}
+
+function CopyForm({ producto, options }: { producto: Producto; options: Options }) {
+  const keyOf = useIdempotencyKey();
+  const [initialValues] = useState(() => valuesAfter(producto, options));
+  return (
+    <ProductoForm
+      initialValues={initialValues}
+      rules={copy}
+      save={(body, { values, onProgress }) =>
+        productosCopiar({
+          path: { id: producto.producto_id },
+          body: defined(body),
+          headers: { 'Idempotency-Key': keyOf(values) },
+          ...uploading(onProgress),
+        })
+      }
+      texts={TEXTS}
+      options={options}
+    />
   );
 }

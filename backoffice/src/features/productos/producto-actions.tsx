@@ -1,3 +1,4 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
@@ -12,7 +13,7 @@ export interface ProductoActionsProps {
   onToggle: (producto: Producto) => void;
 }
 
-/** Edit, while it is active, and in or out of the shop. */
+/** Edit, while it is active, a new one like it where that leaves room for the name, and in or out of the shop. */
 export function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
   const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
@@ -27,6 +28,16 @@ export function ProductoActions({ producto, room, onToggle }: ProductoActionsPro
         to="/editar-producto/$producto_id"
         params={{ producto_id }}
       />
+      {!room.fewColumns && (
+        <RowLink
+          label="Duplicar"
+          context={nombre}
+          icon={<ContentCopyOutlined />}
+          iconOnly
+          to="/crear-producto"
+          search={{ original: producto_id }}
+        />
+      )}
       <RowAction
         label={esta_activo ? 'Desactivar' : 'Activar'}
         context={nombre}

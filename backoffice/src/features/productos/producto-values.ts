@@ -1,6 +1,12 @@
 import type { Producto } from 'api-client/backoffice';
-import { NEW_IMAGEN, productoBody, productoEdicionBody } from 'api-client/backoffice-forms';
+import {
+  NEW_IMAGEN,
+  productoBody,
+  productoCopiaBody,
+  productoEdicionBody,
+} from 'api-client/backoffice-forms';
 import type { PickedImage } from 'ui-kit/forms/image-picker-field';
+import type { Option, Options } from '../../shared/producto-options.ts';
 
 /** What stands in the form; ids where things are chosen, '' and null where nothing is yet. */
 export interface ProductoValues {
@@ -52,6 +58,20 @@ export const valuesOf = (producto: Producto): ProductoValues => ({
   disponible: producto.disponible,
 });
 
+/** A new product's, after one that there is; of what it is sorted under, what may still be chosen. */
+export function valuesAfter(producto: Producto, { marcas, categorias, etiquetas }: Options): ProductoValues {
+  const values = valuesOf(producto);
+  const offered = (options: readonly Option[], ids: string[]) =>
+    ids.filter((id) => options.some(({ value }) => value === id));
+  return {
+    ...values,
+    nombre: `${values.nombre} (copia)`,
+    marca_id: offered(marcas, [values.marca_id])[0] ?? '',
+    productos_categorias: offered(categorias, values.productos_categorias),
+    productos_etiquetas: offered(etiquetas, values.productos_etiquetas),
+  };
+}
+
 const filesOf = ({ imagenes }: ProductoValues) =>
   imagenes.filter((imagen): imagen is File => imagen instanceof File);
 
@@ -71,6 +91,12 @@ const creationOf = (values: ProductoValues) => ({
   precio_antes_oferta: values.en_promocion ? values.precio_antes_oferta : null,
 });
 
+/** The pictures in their order; those of the product that it is made after are not sent again. */
+const ordenOf = ({ imagenes }: ProductoValues) =>
+  imagenes.map((imagen) => (imagen instanceof File ? NEW_IMAGEN : imagen.id));
+
+const copyOf = (values: ProductoValues) => ({ ...creationOf(values), imagenes_orden: ordenOf(values) });
+
 /** The old price is sent on promotion only; every picture is named, so that those left out go. */
 function editionOf(values: ProductoValues) {
   const { precio_antes_oferta, ...body } = common(values);
@@ -78,7 +104,7 @@ function editionOf(values: ProductoValues) {
     ...body,
     ...(values.en_promocion && { precio_antes_oferta }),
     disponible: values.disponible,
-    imagenes_orden: values.imagenes.map((imagen) => (imagen instanceof File ? NEW_IMAGEN : imagen.id)),
+    imagenes_orden: ordenOf(values),
   };
 }
 
@@ -86,6 +112,7 @@ function editionOf(values: ProductoValues) {
 export const fieldOf = (root: string): string => (root === 'imagenes_orden' ? 'imagenes' : root);
 
 export const creation = { schema: productoBody, bodyOf: creationOf };
+export const copy = { schema: productoCopiaBody, bodyOf: copyOf };
 export const edition = { schema: productoEdicionBody, bodyOf: editionOf };
 
 /** What is wrong with one file. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Producto, ProductosPage } from 'api-client/backoffice';
+import type { DataSelection } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListTable } from '../../shared/list-table.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
@@ -12,6 +13,8 @@ export interface ProductosListProps {
   productos: UseQueryResult<ProductosPage, unknown>;
   search: ProductosSearch;
   onToggle: (producto: Producto) => void;
+  /** Several are being chosen, to be changed together. */
+  selection?: DataSelection<Producto>;
 }
 
 /** What is said of each list when it can't be had (staff document, section 8), and when it is empty. */
@@ -19,10 +22,11 @@ const TEXTS = {
   all: { failed: 'Error al obtener todos los productos', none: 'No hay productos todavía' },
   search: { failed: 'Error al buscar productos', none: 'No se han encontrado productos' },
   inactivos: { failed: 'Error al cargar productos inactivos', none: 'No hay productos inactivos' },
+  lacking: { failed: 'Error al cargar los productos', none: 'A ningún producto le falta eso' },
   soldOut: { failed: 'Error al cargar productos sin stock', none: 'No hay productos sin stock' },
 } as const;
 
-export function ProductosList({ productos, search, onToggle }: ProductosListProps) {
+export function ProductosList({ productos, search, onToggle, selection }: ProductosListProps) {
   const room = useRowRoom();
   const list = listOf(search);
   const { failed } = TEXTS[list];
@@ -36,6 +40,7 @@ export function ProductosList({ productos, search, onToggle }: ProductosListProp
       columns={productosColumns({ room, onToggle })}
       rows={(page) => page.productos}
       rowKey={(producto) => producto.producto_id}
+      {...(selection && { selection })}
       sample={sampleProducto}
       empty={
         <EmptyState

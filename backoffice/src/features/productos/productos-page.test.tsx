@@ -47,6 +47,10 @@ describe('the list of products', () => {
     expect(row.getByText('Marca 1')).toBeVisible();
     expect(row.getByText('Categoría 1')).toBeVisible();
     expect(row.getByRole('link', { name: 'Editar: Almendra 1' })).toBeVisible();
+    expect(row.getByRole('link', { name: 'Duplicar: Almendra 1' })).toHaveAttribute(
+      'href',
+      `/crear-producto?original=${producto(1).producto_id}`,
+    );
     expect(row.getByRole('button', { name: 'Desactivar: Almendra 1' })).toBeVisible();
     expect(screen.getByText('Página 2 de 2')).toBeVisible();
     expect(api.callsTo('GET /productos')[0]?.query.toString()).toBe('limit=10&offset=10');
@@ -216,6 +220,33 @@ describe('editing in the list', () => {
       ...{ marca_id: sol.marca_id, categoria_id: granos.categoria_id },
     });
     expect(href()).toContain(`marca=${sol.marca_id}`);
+  });
+});
+
+describe('what lacks something', () => {
+  it('is a list of its own, which says so when there is none or none can be had', async () => {
+    const api = fakeApi({ ...lists, 'GET /productos/panel': () => page(producto(6)) });
+    const { href } = renderApp('/panel-producto?filtro=sin-stock');
+    await rowOf('Almendra 4');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Incompletos' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sin foto' }));
+    await rowOf('Almendra 6');
+    expect(api.callsTo('GET /productos/panel')[0]?.query.toString()).toBe(
+      'limit=10&offset=0&filtro=sin-imagen',
+    );
+    expect(href()).toBe('/panel-producto?filtro=sin-imagen');
+    expect(box('Sin stock').checked).toBe(false);
+    api.answer({ 'GET /productos/panel': () => page() });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Incompletos' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sin descripción' }));
+    expect(await screen.findByText('A ningún producto le falta eso', {}, PATIENT)).toBeVisible();
+    api.answer({
+      'GET /productos/panel': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Incompletos' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sin categoría' }));
+    expect(await screen.findByText('Error al cargar los productos', {}, PATIENT)).toBeVisible();
+    expect(href()).toBe('/panel-producto?filtro=sin-categoria');
   });
 });
 

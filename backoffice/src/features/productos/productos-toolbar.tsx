@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
@@ -11,6 +12,8 @@ import type { ProductosSearch } from './productos-search.ts';
 export interface ProductosToolbarProps {
   search: ProductosSearch;
   onChange: (change: Partial<Omit<ProductosSearch, 'page'>>) => void;
+  /** What else can be done with the list. */
+  children: ReactNode;
 }
 
 /** Two beside each other on phones. */
@@ -21,8 +24,14 @@ const FILTROS = [
   { filtro: 'sin-stock', label: 'Sin stock' },
 ] as const;
 
-/** Search, brand and category, the two filters, and the way to a new product. */
-export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
+const LACKING = [
+  { value: 'sin-imagen', label: 'Sin foto' },
+  { value: 'sin-categoria', label: 'Sin categoría' },
+  { value: 'sin-descripcion', label: 'Sin descripción' },
+] as const;
+
+/** Search, brand and category, the filters, and the way to a new product. */
+export function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps) {
   const { data } = useQuery(optionsQuery());
   return (
     <>
@@ -43,6 +52,14 @@ export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
         onChange={(categoria) => onChange({ categoria })}
         sx={HALF}
       />
+      <FilterSelect
+        label="Incompletos"
+        all="Todos"
+        options={LACKING}
+        value={LACKING.find(({ value }) => value === search.filtro)?.value}
+        onChange={(filtro) => onChange({ filtro })}
+        sx={HALF}
+      />
       <FormGroup row aria-label="Qué productos se ven">
         {FILTROS.map(({ filtro, label }) => (
           <FormControlLabel
@@ -57,6 +74,7 @@ export function ProductosToolbar({ search, onChange }: ProductosToolbarProps) {
           />
         ))}
       </FormGroup>
+      {children}
       <AddLink to="/crear-producto">Agregar producto</AddLink>
     </>
   );

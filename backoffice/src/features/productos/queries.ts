@@ -20,7 +20,8 @@ const LISTS = {
 function callFor(search: ProductosSearch) {
   const { marca, categoria, filtro } = search;
   const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
-  if (isNarrowed(search)) {
+  const list = listOf(search);
+  if (list === 'lacking' || isNarrowed(search)) {
     return productosPanelOptions({
       query: {
         ...query,
@@ -30,7 +31,7 @@ function callFor(search: ProductosSearch) {
       },
     });
   }
-  return LISTS[listOf(search)]({ query });
+  return LISTS[list]({ query });
 }
 
 /** The product panel. */

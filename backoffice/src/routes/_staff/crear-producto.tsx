@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewProductoPage } from '../../features/productos/new-producto-page.tsx';
+import { newProductoSearch } from '../../features/productos/productos-search.ts';
 import { optionsQuery } from '../../shared/producto-options.ts';
-import { titled } from '../-route-options.ts';
+import { searchedBy, titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/crear-producto')({
+  ...searchedBy(newProductoSearch),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(optionsQuery());
   },

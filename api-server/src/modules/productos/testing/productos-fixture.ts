@@ -47,6 +47,13 @@ export async function productForms(test: TestApp) {
     /** The whole form, with these fields instead; `undefined` leaves one out. */
     create: (more: Record<string, unknown> = {}) =>
       call<Answered>(test.app, 'POST', '/productos', { token, body: formOf({ ...values, ...more }) }),
+    /** The form of a product made after another, without pictures of its own unless said. */
+    copy: (id: string, more: Record<string, unknown>, key?: string) =>
+      call<Answered>(test.app, 'POST', `/productos/${id}/copias`, {
+        token,
+        body: formOf({ ...values, imagenes: undefined, ...more }),
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      }),
     edit: (id: string, fields: Record<string, unknown>, ifMatch?: string) =>
       call<Answered>(test.app, 'PATCH', `/productos/${id}`, {
         token,

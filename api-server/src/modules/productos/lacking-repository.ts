@@ -1,0 +1,11 @@
+import { LIMITS } from 'api-client/contract';
+import { sql } from 'drizzle-orm';
+import { productos } from '../../db/schema/catalogo.ts';
+
+/** What a product is without. A category that is deactivated is none. */
+export const LACKING = {
+  imagen: sql`NOT EXISTS (SELECT FROM productos_imagenes pi WHERE pi.producto_id = ${productos.producto_id})`,
+  categoria: sql`NOT EXISTS (SELECT FROM productos_categorias pc JOIN categorias c USING (categoria_id)
+    WHERE pc.producto_id = ${productos.producto_id} AND c.esta_activo)`,
+  descripcion: sql`length(btrim(${productos.descripcion})) < ${sql.raw(String(LIMITS.descripcionMin))}`,
+};

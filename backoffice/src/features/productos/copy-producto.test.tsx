@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { SentForm } from 'api-client/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { categoria, etiqueta, marca, producto } from '../../testing/catalogo-data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const [granos, gone] = [categoria(1), categoria(9)];
+const original = producto(1, { etiquetas: [etiqueta(1)], categorias: [granos, gone] });
+const AT = `/crear-producto?original=${original.producto_id}`;
+const shop: Handlers = {
+  'GET /marcas': () => ({ marcas: [marca(1)], total: 1 }),
+  'GET /categorias': () => ({ categorias: [granos], total: 1 }),
+  'GET /etiquetas': () => ({ etiquetas: [etiqueta(1)], total: 1 }),
+  'GET /productos/:id': () => original,
+};
+
+describe('a product made after another', () => {
+  it('begins with its data and its pictures, which are not sent again', async () => {
+    const api = fakeApi({ ...shop, 'POST /productos/:id/copias': () => producto(9) });
+    renderApp(AT);
+    expect(await screen.findByLabelText(/^Nombre/, {}, PATIENT)).toHaveValue('Almendra 1 (copia)');
+    fireEvent.click(screen.getByRole('button', { name: 'Crear Producto' }));
+    await screen.findByText('Producto creado con éxito!', {}, PATIENT);
+    const [call, ...others] = api.callsTo('POST /productos/:id/copias');
+    expect([call?.path, others]).toEqual([`/productos/${original.producto_id}/copias`, []]);
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+    const sent = call?.body as SentForm;
+    expect(sent).toMatchObject({
+      nombre: ['Almendra 1 (copia)'],
+      imagenes_orden: original.imagenes.map(({ url }) => url),
+      // One that is deactivated can't be had.
+      productos_categorias: [JSON.stringify({ categoria_id: granos.categoria_id })],
+    });
+    expect(sent.imagenes).toBeUndefined();
+  });
+
+  it('says so when that one is gone', async () => {
+    fakeApi({
+      ...shop,
+      'GET /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'Ese producto ya no está.'),
+    });
+    renderApp(AT);
+    expect(await screen.findByText('Ese producto ya no está.', {}, PATIENT)).toBeVisible();
+  });
+});

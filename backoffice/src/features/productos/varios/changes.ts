@@ -1,0 +1,107 @@
+import type { Producto, ProductosBody } from 'api-client/backoffice';
+import type { Options } from '../../../shared/producto-options.ts';
+
+export type Cambio = ProductosBody['cambios'][number];
+/** What one product becomes, or was. */
+type Part = Omit<Cambio, 'producto_id' | 'version'>;
+
+type Ids = (producto: Producto) => string[];
+
+interface Kind {
+  label: string;
+  /** What has to be chosen with it. */
+  of?: keyof Options;
+  /** What the product becomes; nothing where it is so already; 'last' where it may not lose what it has. */
+  next: (producto: Producto, id: string) => Part | 'last' | undefined;
+}
+
+const unless = (already: boolean, part: Part): Part | undefined => (already ? undefined : part);
+
+const add =
+  (key: 'categorias' | 'etiquetas', idsOf: Ids): Kind['next'] =>
+  (producto, id) => {
+    const ids = idsOf(producto);
+    return unless(ids.includes(id), { [key]: [...ids, id] });
+  };
+
+const remove =
+  (key: 'categorias' | 'etiquetas', idsOf: Ids): Kind['next'] =>
+  (producto, id) => {
+    const ids = idsOf(producto);
+    if (!ids.includes(id)) return undefined;
+    return ids.length === 1 ? 'last' : { [key]: ids.filter((one) => one !== id) };
+  };
+
+const categoriasOf: Ids = ({ categorias }) => categorias.map(({ categoria_id }) => categoria_id);
+const etiquetasOf: Ids = ({ etiquetas }) => etiquetas.map(({ etiqueta_id }) => etiqueta_id);
+
+/** What can be done to several products at once. */
+export const KINDS = {
+  withStock: {
+    label: 'Poner con stock',
+    next: ({ disponible }) => unless(disponible, { disponible: true }),
+  },
+  withoutStock: {
+    label: 'Dejar sin stock',
+    next: ({ disponible }) => unless(!disponible, { disponible: false }),
+  },
+  marca: {
+    label: 'Pasar a la marca',
+    of: 'marcas',
+    next: ({ marca }, marca_id) => unless(marca.marca_id === marca_id, { marca_id }),
+  },
+  addCategoria: { label: 'Sumar a la categoría', of: 'categorias', next: add('categorias', categoriasOf) },
+  removeCategoria: {
+    label: 'Sacar de la categoría',
+    of: 'categorias',
+    next: remove('categorias', categoriasOf),
+  },
+  addEtiqueta: { label: 'Poner la etiqueta', of: 'etiquetas', next: add('etiquetas', etiquetasOf) },
+  removeEtiqueta: { label: 'Quitar la etiqueta', of: 'etiquetas', next: remove('etiquetas', etiquetasOf) },
+  hide: {
+    label: 'Desactivar',
+    next: ({ esta_activo }) => unless(!esta_activo, { esta_activo: false }),
+  },
+  show: {
+    label: 'Activar',
+    next: ({ esta_activo }) => unless(esta_activo, { esta_activo: true }),
+  },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof KINDS;
+
+export const kindOf = (name: KindName): Kind => KINDS[name];
+
+/** Of a product what the part speaks of, as it is now: what takes the change back. */
+function nowOf(producto: Producto, part: Part): Part {
+  const { esta_activo, disponible, marca } = producto;
+  return {
+    ...(part.esta_activo !== undefined && { esta_activo }),
+    ...(part.disponible !== undefined && { disponible }),
+    ...(part.marca_id !== undefined && { marca_id: marca.marca_id }),
+    ...(part.categorias !== undefined && { categorias: categoriasOf(producto) }),
+    ...(part.etiquetas !== undefined && { etiquetas: etiquetasOf(producto) }),
+  };
+}
+
+export interface Plan {
+  changing: readonly { producto: Producto; next: Part; before: Part }[];
+  /** They are so already. */
+  same: number;
+  /** They would be left with none. */
+  last: readonly Producto[];
+}
+
+/** What becomes of each of the chosen products. */
+export function planOf(chosen: readonly Producto[], name: KindName, id: string): Plan {
+  const all = chosen.map((producto) => ({ producto, next: kindOf(name).next(producto, id) }));
+  return {
+    changing: all.flatMap(({ producto, next }) =>
+      next && next !== 'last' ? [{ producto, next, before: nowOf(producto, next) }] : [],
+    ),
+    same: all.filter(({ next }) => next === undefined).length,
+    last: all.flatMap(({ producto, next }) => (next === 'last' ? [producto] : [])),
+  };
+}
+
+export const productosText = (count: number): string => (count === 1 ? '1 producto' : `${count} productos`);

@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { patiently, productosCambiarVarios } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { toasts } from 'ui-kit/use-toasts';
+import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
+import { type Cambio, type Plan, productosText } from './changes.ts';
+
+/** Long enough to look at the list. */
+const UNDO = { duration: 10_000 };
+
+const send = async (cambios: Cambio[]) =>
+  (await productosCambiarVarios({ body: { cambios }, ...patiently })).data.productos;
+
+function tellFailure(queryClient: QueryClient, error: unknown): void {
+  if (!isToldByPolicy(error)) toasts.error(`No se cambió ningún producto. ${messageOf(error)}`);
+  void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+}
+
+/** Changes several products in one call, all or none; for some seconds all of it can be taken back. */
+export function useChangeVarios(onDone: () => void) {
+  const queryClient = useQueryClient();
+
+  const undo = (cambios: Cambio[]) => {
+    const undoing = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => send(cambios),
+      meta: { ownErrors: true },
+      onSuccess: (productos) => {
+        toasts.info(`Cambio deshecho en ${productosText(productos.length)}.`);
+        void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+      },
+      onError: (error) => tellFailure(queryClient, error),
+    });
+    // How it ends is told above.
+    void undoing.execute(undefined).catch(() => undefined);
+  };
+
+  return useOnceAtATime({
+    mutationFn: ({ changing }: Plan) =>
+      send(
+        changing.map(({ producto: { producto_id, version = 1 }, next }) => ({
+          producto_id,
+          version,
+          ...next,
+        })),
+      ),
+    meta: { ownErrors: true },
+    onSuccess: (productos, { changing }) => {
+      const versions = new Map(productos.map(({ producto_id, version = 1 }) => [producto_id, version]));
+      const back = changing.map(({ producto: { producto_id }, before }) => ({
+        producto_id,
+        version: versions.get(producto_id) ?? 1,
+        ...before,
+      }));
+      const done = changing.length === 1 ? 'Cambió' : 'Cambiaron';
+      toasts.success(`${done} ${productosText(changing.length)}.`, {
+        ...UNDO,
+        action: { label: 'Deshacer', onClick: () => undo(back) },
+      });
+      void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+      onDone();
+    },
+    onError: (error) => tellFailure(queryClient, error),
+  });
+}
