@@ -6,6 +6,7 @@ import { notify } from 'ui-kit/notify';
 import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { visitorKind } from '../shared/session/access.ts';
+import { forgetBorradorOfOthers } from '../shared/session/borrador-key.ts';
 import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { session } from '../shared/session/session-store.ts';
 import { startRealtime } from './realtime.ts';
@@ -52,6 +53,7 @@ export function watchSession(
     closeRealtime = () => {};
     // The screen stays as it is, under the question for the password (features/login).
     if (change === 'locked') return;
+    forgetBorradorOfOthers();
     if (change === 'left') return void end();
     begin();
     // The same account goes on where it was, with what it has typed; another one finds nothing of the first.

@@ -101,6 +101,23 @@ export const Conflict: PanelStory = {
     await expect(await screen.findByRole('table', { name: 'Líneas que cambiaron' })).toBeVisible();
   },
 };
+/** Somebody else saved first, and nothing of it meets what was changed: it is taken, and told. */
+export const Merged: PanelStory = {
+  play: async ({ loaded }) => {
+    await change('20');
+    const version = order.version + 1;
+    loaded.panel.api.answer({
+      'GET /detalles-pedidos/pedido/:id': () =>
+        linesOf({ ...order, version }).map((line, n) =>
+          n === 1 ? { ...line, cantidad: line.cantidad + 1, descuento: 10 } : line,
+        ),
+    });
+    const { pedido_id, estado_pedido } = order;
+    loaded.panel.live.handlers?.pedidoCambiado?.({ pedido_id, estado_pedido, version });
+    await expect(await screen.findByRole('button', { name: 'Entendido' })).toBeVisible();
+    await expect(await quantity()).toHaveValue('20');
+  },
+};
 export const LeavingUnsaved: PanelStory = {
   play: async () => {
     await change('20');

@@ -24,6 +24,7 @@ export function tidyUp(): void {
     forgetSession();
     globalThis.fetch = fetch;
     localStorage.clear();
+    sessionStorage.clear();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     vi.useRealTimers();

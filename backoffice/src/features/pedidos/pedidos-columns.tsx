@@ -9,6 +9,7 @@ import { ShortDate } from '../../shared/short-date.tsx';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions } from './pedido-actions.tsx';
 import { PedidoLink } from './pedido-link.tsx';
+import { EditingLine } from './presencias/editing-line.tsx';
 import type { PedidosRoom } from './use-pedidos-room.ts';
 
 type Column = DataColumn<Pedido>;
@@ -26,7 +27,12 @@ const cliente: Column = {
   key: 'cliente',
   header: 'Cliente',
   phone: 'title',
-  cell: (pedido) => <PedidoLink pedido={pedido} />,
+  cell: (pedido) => (
+    <>
+      <PedidoLink pedido={pedido} />
+      <EditingLine pedido_id={pedido.pedido_id} />
+    </>
+  ),
 };
 
 const fecha: Column = {

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { pedidosHistorialOptions, toPesos } from 'api-client/backoffice';
+import { toPesos } from 'api-client/backoffice';
 import { useEffect, useRef } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
@@ -12,6 +11,7 @@ import { isEditable, NOT_EDITABLE } from '../estado.ts';
 import { figuresText } from '../line-text.ts';
 import { type ConflictLine, conflictLines } from './conflict.ts';
 import { type Edicion, type EditedLine, sameFigures, totalCents } from './edicion.ts';
+import { useAuthor } from './use-author.ts';
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,13 +34,6 @@ const columns: readonly DataColumn<ConflictLine>[] = [
   { key: 'mine', header: 'Lo tuyo', cell: ({ mine, read }) => side(mine, read) },
 ];
 
-/** Who saved last, and what they did; nothing as long as it is not known. */
-function useAuthor(pedido_id: string): string | undefined {
-  const { data } = useQuery(pedidosHistorialOptions({ path: { pedido_id } }));
-  const usuario = data?.at(-1)?.usuario;
-  return usuario && `${usuario.nombre} ${usuario.apellido}`.trim();
-}
-
 export interface ConflictPanelProps {
   mine: Edicion;
   theirs: Edicion;
@@ -52,7 +45,7 @@ export interface ConflictPanelProps {
 export function ConflictPanel({ mine, theirs, onTakeTheirs, onKeepMine }: ConflictPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const author = useAuthor(theirs.pedido.pedido_id) ?? 'Otra persona';
+  const author = useAuthor(theirs.pedido.pedido_id);
   const editable = isEditable(theirs.pedido);
   const total = (edicion: Edicion) => formatMoney(toPesos(totalCents(edicion.lines)));
   return (

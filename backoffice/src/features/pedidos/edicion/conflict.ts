@@ -31,6 +31,25 @@ export function conflictLines(mine: Edicion, theirs: Edicion): ConflictLine[] {
     .filter((line) => !sameFigures(line.read, line.theirs) || !sameFigures(line.read, line.mine));
 }
 
+/**
+ * Whether both of us made something else of the same figure, or of whether a line is there: then nobody but a person can
+ * tell which holds.
+ */
+export const collides = (mine: Edicion, theirs: Edicion): boolean =>
+  conflictLines(mine, theirs).some(({ read, theirs, mine }) => {
+    if (sameFigures(mine, theirs) || sameFigures(read, theirs) || sameFigures(read, mine)) return false;
+    // One of us took it away or added it, and the other has it otherwise.
+    if (!read || !theirs || !mine) return true;
+    return FIGURES.some(
+      (figure) =>
+        theirs[figure] !== read[figure] && mine[figure] !== read[figure] && theirs[figure] !== mine[figure],
+    );
+  });
+
+/** Lines that they changed since I had read them; what I do is not among them. */
+export const theirLines = (mine: Edicion, theirs: Edicion): ConflictLine[] =>
+  conflictLines(mine, theirs).filter((line) => !sameFigures(line.read, line.theirs));
+
 /** What I changed, figure by figure, on top of what was saved meanwhile. What I did not touch is theirs. */
 export function rebase(mine: Edicion, theirs: Edicion): Edicion {
   const changed = changedLines(mine);

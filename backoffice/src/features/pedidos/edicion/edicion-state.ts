@@ -1,4 +1,5 @@
-import { rebase } from './conflict.ts';
+import { isEditable } from '../estado.ts';
+import { type ConflictLine, collides, rebase, theirLines } from './conflict.ts';
 import {
   changedLines,
   type Edicion,
@@ -14,10 +15,18 @@ export interface EdicionState {
   /** While it is 'saving' nothing is edited; 'comparing' shows what somebody else saved beside what is edited. */
   phase: 'editing' | 'saving' | 'comparing';
   edicion: Edicion;
-  /** A newer version than the one that is edited. While a save is on its way it may be one's own. */
+  /** A newer version than the one that is edited, to be chosen from. While a save is on its way it may be one's own. */
   newer?: Edicion;
   /** Why the last save was refused, until something is changed. */
   refusal?: string | undefined;
+  /** What others saved meanwhile, until it is noticed: nothing of it met what I had changed, and it is in the edit. */
+  merged?: Merged;
+}
+
+export interface Merged {
+  lines: readonly ConflictLine[];
+  /** My save was refused for it, and is still to be made. */
+  unsaved: boolean;
 }
 
 export type LineAction =
@@ -39,6 +48,8 @@ export type EdicionAction =
   | { type: 'saved'; found: Edicion }
   | { type: 'failed'; conflict: boolean; refusal?: string | undefined }
   | { type: 'compare' }
+  /** What others saved has been read. */
+  | { type: 'noticed' }
   /** With the newer version; with `keepMine`, what I changed stays on top of it. */
   | { type: 'resume'; keepMine: boolean };
 
@@ -52,18 +63,26 @@ export function nextState(state: EdicionState, action: EdicionAction): EdicionSt
     case 'read': {
       const { found } = action;
       if (found.pedido.version <= edicion.pedido.version) return state;
-      // A save of one's own whose answer was lost: nothing of it is news.
-      const own = phase !== 'saving' && isDirty(state) && sameOutcome(found.lines, edicion.lines);
-      return own ? startFrom(found) : { ...state, newer: found };
+      return phase === 'saving' || !isDirty(state) ? { ...state, newer: found } : meet(state, found);
     }
     case 'save':
       return { ...state, phase: 'saving', refusal: undefined };
     case 'saved':
       return startFrom(action.found);
-    case 'failed':
-      return { ...state, phase: action.conflict ? 'comparing' : 'editing', refusal: action.refusal };
+    case 'failed': {
+      const failed: EdicionState = {
+        ...state,
+        phase: action.conflict ? 'comparing' : 'editing',
+        refusal: action.refusal,
+      };
+      return newer ? meet(failed, newer) : failed;
+    }
     case 'compare':
       return { ...state, phase: 'comparing' };
+    case 'noticed': {
+      const { merged: _read, ...rest } = state;
+      return rest;
+    }
     case 'resume':
       if (!newer) return { ...state, phase: 'editing' };
       return startFrom(action.keepMine ? rebase(edicion, newer) : newer);
@@ -71,6 +90,16 @@ export function nextState(state: EdicionState, action: EdicionAction): EdicionSt
       if (phase === 'saving') return state;
       return { ...state, edicion: { ...edicion, lines: linesAfter(edicion, action) }, refusal: undefined };
   }
+}
+
+/** What is edited, and what somebody else saved: one's own save, both together, or a question. */
+function meet(state: EdicionState, found: Edicion): EdicionState {
+  const { phase, edicion, refusal, merged } = state;
+  // A save of one's own whose answer was lost: nothing of it is news.
+  if (sameOutcome(found.lines, edicion.lines)) return startFrom(found);
+  if (!isEditable(found.pedido) || collides(edicion, found)) return { ...state, newer: found };
+  const lines = [...(merged?.lines ?? []), ...theirLines(edicion, found)];
+  return { ...startFrom(rebase(edicion, found)), refusal, merged: { lines, unsaved: phase === 'comparing' } };
 }
 
 function linesAfter({ lines, originals }: Edicion, action: LineAction): readonly EditedLine[] {
@@ -96,6 +125,14 @@ function added(
   if (line && !line.removed) {
     return withPart(lines, producto_id, { cantidad: (line.cantidad ?? 0) + cantidad });
   }
-  const fresh = { producto_id, nombre, cantidad, precio_unitario: precio, descuento: 0, removed: false };
+  const fresh = {
+    producto_id,
+    nombre,
+    cantidad,
+    precio_unitario: precio,
+    descuento: 0,
+    removed: false,
+    listed: precio,
+  };
   return line ? withPart(lines, producto_id, fresh) : [...lines, fresh];
 }

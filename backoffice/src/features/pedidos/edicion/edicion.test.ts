@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { id, linea, pedido } from '../../../testing/data.ts';
-import { conflictLines } from './conflict.ts';
+import { collides, conflictLines } from './conflict.ts';
 import {
   bodyOf,
   changedLines,
@@ -189,6 +189,27 @@ describe('two people at one order', () => {
     expect(conflictLines(mine, saved).map(({ producto_id }) => producto_id)).toEqual([A, B]);
   });
 
+  const less = (edicion: Edicion): Edicion => ({
+    ...edicion,
+    originals: edicion.originals.slice(0, 1),
+    lines: edicion.lines.slice(0, 1),
+  });
+  const removal: EdicionAction = { type: 'remove', producto_id: B };
+  it.each<[string, EdicionAction, Edicion, boolean]>([
+    ['another figure of the same line', figure(A, { descuento: 5 }), read([{ cantidad: 6 }, {}], 4), false],
+    ['the same figure', figure(A, { cantidad: 9 }), read([{ cantidad: 6 }, {}], 4), true],
+    ['the same figure, to the same', figure(A, { cantidad: 6 }), read([{ cantidad: 6 }, {}], 4), false],
+    ['what I took away', removal, read([{}, { cantidad: 6 }], 4), true],
+    ['nothing of what I took away', removal, read([{ cantidad: 6 }, {}], 4), false],
+    ['both take it away', removal, less(read([{}, {}], 4)), false],
+    ['what they took away', figure(B, { cantidad: 6 }), less(read([{}, {}], 4)), true],
+    ['nothing of what they took away', figure(A, { cantidad: 6 }), less(read([{}, {}], 4)), false],
+    ['a line of mine, added otherwise', add(id(6003), 2), read([{}, {}, { cantidad: 5 }], 4), true],
+    ['a line of theirs alone', figure(A, { cantidad: 6 }), read([{}, {}, { cantidad: 5 }], 4), false],
+  ])('they meet: %s', (_what, action, saved, expected) => {
+    expect(collides(run(read(), action), saved)).toBe(expected);
+  });
+
   it('taking theirs drops mine', () => {
     const mine = run(read(), figure(A, { cantidad: 9 }));
     expect(run(mine, { type: 'read', found: theirs }, { type: 'resume', keepMine: false })).toEqual(theirs);
@@ -243,6 +264,41 @@ describe('where an edit stands', () => {
 
   it('a newer version that is what I have is my own save, whose answer was lost', () => {
     expect(after({ type: 'read', found: saved(9) })).toEqual(startFrom(saved(9)));
+  });
+
+  it('a newer version that meets nothing of mine goes together with it, and is told until it is noticed', () => {
+    const both = after({ type: 'read', found: read([{ descuento: 20 }, { cantidad: 8 }], 4) });
+    expect(both.edicion.pedido.version).toBe(4);
+    expect(both.edicion.lines).toMatchObject([{ cantidad: 9, descuento: 20 }, { cantidad: 8 }]);
+    expect(changedLines(both.edicion).map(({ producto_id }) => producto_id)).toEqual([A]);
+    expect([both.phase, both.newer, both.merged?.unsaved]).toEqual(['editing', undefined, false]);
+    expect(both.merged?.lines.map(({ producto_id }) => producto_id)).toEqual([A, B]);
+    // And what is saved after that as well.
+    const more = nextState(both, { type: 'read', found: read([{ descuento: 20 }, { cantidad: 7 }], 5) });
+    expect(more.merged?.lines.map(({ producto_id, theirs }) => [producto_id, theirs?.cantidad])).toEqual([
+      [A, both.edicion.originals[0]?.cantidad],
+      [B, 8],
+      [B, 7],
+    ]);
+    expect(nextState(more, { type: 'noticed' }).merged).toBeUndefined();
+  });
+
+  it('a save that was refused for what meets nothing of mine is still to be made', () => {
+    const found = read([{}, { cantidad: 8 }], 4);
+    for (const events of [
+      [{ type: 'save' }, { type: 'read', found }, { type: 'failed', conflict: true }],
+      [{ type: 'save' }, { type: 'failed', conflict: true }, { type: 'read', found }],
+    ] satisfies EdicionAction[][]) {
+      const { phase, edicion, merged } = after(...events);
+      expect([phase, edicion.pedido.version, edicion.lines[0]?.cantidad]).toEqual(['editing', 4, 9]);
+      expect(merged?.unsaved).toBe(true);
+    }
+  });
+
+  it('nothing goes together with an order that is no longer edited', () => {
+    const found = read([{}, { cantidad: 8 }], 4);
+    const approved: Edicion = { ...found, pedido: { ...found.pedido, estado_pedido: 'aprobado' } };
+    expect(after({ type: 'read', found: approved })).toMatchObject({ newer: approved, edicion: mine });
   });
 
   it('nothing is edited while it is saved; afterwards it is, or is compared', () => {

@@ -23,6 +23,8 @@ export interface EditedLine {
   descuento: number;
   /** Taken away: still shown, so that it can be put back. */
   removed?: boolean;
+  /** What the product of a line that was added costs. */
+  listed?: number;
 }
 
 /** What can be edited of a line. */

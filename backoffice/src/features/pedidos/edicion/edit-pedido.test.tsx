@@ -242,6 +242,24 @@ describe('when somebody else saved first', () => {
     expect(api.callsTo('PATCH /pedidos/:id')).toHaveLength(1);
   });
 
+  it('what meets nothing of mine is taken, told by line, and saved with mine on the second press', async () => {
+    const { api, href } = await openFromList(conflicting());
+    await type('Cantidad', '9', 2);
+    await userEvent.click(button('Guardar Cambios'));
+    await screen.findByText('Lo que guardó Lía Paz ya está sumado a lo tuyo:');
+    expect(screen.getByText('Almendra 1: cantidad 4 → 6, descuento 0 % → 20 %')).toBeVisible();
+    expect(screen.getByText('Lo tuyo todavía no se guardó: revísalo y guarda otra vez.')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Líneas que cambiaron' })).toBeNull();
+    expect((await field('Cantidad')).value).toBe('6');
+    await userEvent.click(button('Entendido'));
+    expect(screen.queryByText(/ya está sumado/)).toBeNull();
+    await userEvent.click(button('Guardar Cambios'));
+    await waitFor(() => expect(href()).toBe('/panel-pedidos'));
+    const saves = api.callsTo('PATCH /pedidos/:id');
+    expect(saves.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+    expect(saves[1]?.body).toMatchObject({ detalles: [{ cantidad: 6, descuento: 20 }, { cantidad: 9 }] });
+  });
+
   it('a notice says so while one edits, and without edits the new version is shown', async () => {
     let version = 3;
     fakeApi({

@@ -7,6 +7,7 @@ import { isConflict } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { SaveBar } from 'ui-kit/forms/save-bar';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
 import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
@@ -14,13 +15,16 @@ import { headingOf, isEditable, NOT_EDITABLE } from '../estado.ts';
 import { EditingNote } from '../presencias/editing-note.tsx';
 import { useEditing } from '../presencias/use-editing.ts';
 import { AddProducto } from './add-producto.tsx';
-import { ConflictPanel } from './conflict-panel.tsx';
 import { changedLines, type Edicion, edicionOf, hindranceOf } from './edicion.ts';
 import { EdicionTable } from './edicion-table.tsx';
 import { NotEditable } from './not-editable.tsx';
 import { useEdicion } from './use-edicion.ts';
 import { useGoBack } from './use-go-back.ts';
 import { refusalOf, useSavePedido } from './use-save-pedido.ts';
+
+/** Of what somebody else saved, which is rare. */
+const conflictPanel = lateView(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
+const mergedNote = lateView(async () => (await import('./merged-note.tsx')).MergedNote);
 
 export interface EditorProps {
   /** What was read first. */
@@ -33,13 +37,15 @@ export interface EditorProps {
 export function Editor({ read, detalles }: EditorProps) {
   const { pedido_id } = read.pedido;
   const save = useSavePedido(pedido_id);
-  const { phase, edicion, newer, refusal, dirty, dispatch } = useEdicion(read, detalles);
+  const { phase, edicion, newer, refusal, merged, dirty, dispatch } = useEdicion(read, detalles);
   const [adding, setAdding] = useState(false);
   const goBack = useGoBack(pedido_id);
   const { pedido } = edicion;
   useEditing(pedido_id, isEditable(pedido));
   const saving = phase === 'saving';
   const theirs = phase === 'comparing' ? newer : undefined;
+  const ConflictPanel = useLateView(conflictPanel, theirs !== undefined);
+  const MergedNote = useLateView(mergedNote, merged !== undefined);
 
   const saveChanges = () => {
     dispatch({ type: 'save' });
@@ -85,17 +91,26 @@ export function Editor({ read, detalles }: EditorProps) {
       {!isEditable(pedido) && !dirty ? (
         <NotEditable pedido={pedido} />
       ) : theirs ? (
-        <ConflictPanel
-          mine={edicion}
-          theirs={theirs}
-          onKeepMine={() => dispatch({ type: 'resume', keepMine: true })}
-          onTakeTheirs={() => dispatch({ type: 'resume', keepMine: false })}
-        />
+        ConflictPanel && (
+          <ConflictPanel
+            mine={edicion}
+            theirs={theirs}
+            onKeepMine={() => dispatch({ type: 'resume', keepMine: true })}
+            onTakeTheirs={() => dispatch({ type: 'resume', keepMine: false })}
+          />
+        )
       ) : (
         <>
           {/* Reserved for what is said about the whole order; nothing of it takes room in vain. */}
           <Box sx={{ '& > *': { mb: 4 } }}>
             <ServerError>{refusal}</ServerError>
+            {merged && MergedNote && (
+              <MergedNote
+                pedido_id={pedido_id}
+                merged={merged}
+                onNoticed={() => dispatch({ type: 'noticed' })}
+              />
+            )}
             {dirty && newer && !saving && (
               <Alert
                 severity="warning"

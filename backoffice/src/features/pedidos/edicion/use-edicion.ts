@@ -3,15 +3,17 @@ import { useEffect, useReducer } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { type Edicion, edicionOf } from './edicion.ts';
 import { isDirty, nextState, startFrom } from './edicion-state.ts';
+import { useBorrador } from './use-borrador.ts';
 
 /**
  * The state of an order's edit. A version that somebody else saved takes the place of what was read as long as nothing
- * is edited; otherwise it is `newer`, and what is edited stays.
+ * is edited; otherwise both go together, or it is `newer`, and what is edited stays. A reload loses nothing of it.
  */
 export function useEdicion(read: Edicion, detalles: readonly DetalleConPedido[]) {
   const toasts = useToasts();
   const [state, dispatch] = useReducer(nextState, read, startFrom);
   const dirty = isDirty(state);
+  useBorrador(read, state, dispatch);
 
   useEffect(() => {
     const found = edicionOf(detalles);

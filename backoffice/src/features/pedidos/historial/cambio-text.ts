@@ -4,6 +4,14 @@ import { formatMoney } from 'ui-kit/money';
 import { estadoLabel } from '../../../shared/estado-label.ts';
 import { descuentoText, figuresText } from '../line-text.ts';
 
+type Linea = PedidoCambio['lineas'][number];
+type Figures = Pick<NonNullable<Linea['antes']>, 'cantidad' | 'precio_unitario' | 'descuento'>;
+interface LineCambio {
+  nombre: string;
+  antes: Figures | null;
+  despues: Figures | null;
+}
+
 const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');
 
 /** 'Pedido creado', 'Estado: ESPERANDO APROBACION → APROBADO', 'Edición de 2 líneas'. */
@@ -27,7 +35,7 @@ export function lineText(linea: PedidoCambio['lineas'][number], lineas = [linea]
   return entrega ? `${changeText(linea)} (${entrega})` : changeText(linea);
 }
 
-function changeText({ nombre, antes, despues }: PedidoCambio['lineas'][number]): string {
+export function changeText({ nombre, antes, despues }: LineCambio): string {
   if (!antes) return `${nombre}: agregado${despues ? `, ${figuresText(despues)}` : ''}`;
   if (!despues) return `${nombre}: quitado (era ${figuresText(antes)})`;
   const figures = [

@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useOthers } from './use-others.ts';
+import { editingText, useOthers } from './use-others.ts';
 
 /** Over an order: who else edits it at this moment. Read aloud when it changes, so it is there from the beginning. */
 export function EditingNote({ pedido_id }: { pedido_id: string }) {
@@ -10,7 +10,7 @@ export function EditingNote({ pedido_id }: { pedido_id: string }) {
     <Box role="status" sx={{ '& > *': { mb: 4 } }}>
       {others && (
         <Alert severity="info" role="presentation" icon={<EditOutlined fontSize="inherit" />}>
-          {others.names} {others.count > 1 ? 'están' : 'está'} editando este pedido.
+          {editingText(others)} este pedido.
         </Alert>
       )}
     </Box>

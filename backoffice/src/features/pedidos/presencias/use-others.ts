@@ -29,4 +29,8 @@ export function useOthers(pedido_id: string): Others | undefined {
   return data && data.length > 0 ? { names: list.format(data), count: data.length } : undefined;
 }
 
+/** 'Ana Gómez está editando'. */
+export const editingText = ({ names, count }: Others): string =>
+  `${names} ${count > 1 ? 'están' : 'está'} editando`;
+
 const list = new Intl.ListFormat('es-AR');

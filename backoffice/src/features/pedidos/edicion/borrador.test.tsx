@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, logOut } from '../../../shared/session/session-store.ts';
+import { fakeApi } from '../../../testing/api-fake.ts';
+import { producto } from '../../../testing/catalogo-data.ts';
+import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const path = `/pedido/editar/${id(1)}`;
+const open = (version = 3, first = {}, estado_pedido = pedido(1).estado_pedido) => {
+  const order = { ...pedido(1), version, estado_pedido };
+  fakeApi({
+    'GET /pedidos': () => pedidosPage([order]),
+    'GET /detalles-pedidos/pedido/:id': () => [linea(1, order, first), linea(2, order)],
+    'GET /pedidos/:id/historial': () => [],
+    'GET /productos/search': () => ({ productos: [producto(5)], total: 1 }),
+    'GET /productos/:id': () => producto(5),
+    'POST /auth/logout': () => ({ mensaje: 'Sesión cerrada' }),
+  });
+  return renderApp(path);
+};
+const field = (column: string, n = 1) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `${column}: Almendra ${n}` }, PATIENT);
+const RECOVERED = 'Recuperamos los cambios que no habías guardado.';
+
+const kept = () => sessionStorage.getItem('borrador');
+/** What a reload leaves: the page is gone, and nothing of it came to an end. */
+function reload(...shop: Parameters<typeof open>) {
+  const found = kept();
+  cleanup();
+  if (found) sessionStorage.setItem('borrador', found);
+  return open(...shop);
+}
+
+const edit = async () => {
+  open();
+  fireEvent.change(await field('Cantidad'), { target: { value: '9' } });
+  await waitFor(() => expect(kept()).toContain('"cantidad":9'));
+};
+
+describe('what was changed and not saved', () => {
+  it('is there after a reload, and says so', async () => {
+    await edit();
+    reload();
+    expect((await field('Cantidad')).value).toBe('9');
+    expect(await screen.findByText(RECOVERED)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
+    expect((await field('Cantidad')).value).toBe('4');
+    expect(kept()).toBeNull();
+  });
+
+  it('with prices and added products, none of whose names or prices is kept', async () => {
+    open();
+    fireEvent.change(await field('Precio Unitario'), { target: { value: '1070,54' } });
+    fireEvent.change(await field('Aplicar Descuento', 2), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar Producto' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar: Almendra 5' }, PATIENT));
+    await screen.findByText('Producto agregado con éxito');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.change(await field('Precio Unitario', 5), { target: { value: '9000' } });
+    await waitFor(() => expect(kept()).toContain('"added":true'));
+    expect(kept()).not.toMatch(/precio|Almendra|1070|9000|12450/);
+    reload();
+    expect((await field('Precio Unitario')).value).toBe('1.070,54');
+    expect((await field('Precio Unitario', 5)).value).toBe('9.000,00');
+    expect((await field('Cantidad', 5)).value).toBe('1');
+    expect(screen.getByText(RECOVERED)).toBeVisible();
+  });
+
+  it('stands on what was saved meanwhile, and that is told', async () => {
+    await edit();
+    reload(4, { descuento: 20 });
+    expect(
+      await screen.findByText(/^Otra persona cambió este pedido mientras tanto: revisa/, {}, PATIENT),
+    ).toBeVisible();
+    expect((await field('Aplicar Descuento')).value).toBe('20');
+    expect((await field('Cantidad')).value).toBe('9');
+  });
+
+  it('is nothing where the order is no longer edited', async () => {
+    await edit();
+    reload(4, {}, 'aprobado');
+    expect(
+      await screen.findByText('Solo se puede editar un pedido que espera aprobación.', {}, PATIENT),
+    ).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  it('is nobody else’s, and no other order’s', async () => {
+    await edit();
+    const found = kept() ?? '';
+    endSession();
+    signInAs('empleado', 3600, id(7));
+    cleanup();
+    sessionStorage.setItem('borrador', found);
+    open();
+    expect((await field('Cantidad')).value).toBe('4');
+    expect(kept()).toBeNull();
+    cleanup();
+    signInAs('empleado');
+    sessionStorage.setItem('borrador', found.replaceAll(id(1), id(3)));
+    open();
+    expect((await field('Cantidad')).value).toBe('4');
+  });
+
+  it('is forgotten by who leaves, and by who logs out', async () => {
+    await edit();
+    fireEvent.click(screen.getAllByRole('link', { name: /Área de Pedidos/ })[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(kept()).toBeNull());
+    cleanup();
+    await edit();
+    logOut();
+    await waitFor(() => expect(kept()).toBeNull());
+  });
+});

@@ -1,0 +1,32 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../testing/api-fake.ts';
+import { id, pedido, pedidosPage } from '../../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const at = (pedido_id: string, n: number, nombre: string) => ({
+  pedido_id,
+  usuario: { usuario_id: id(n), nombre, apellido: 'Gómez' },
+});
+
+it('an order in the list tells who else edits it, and no longer when they left', async () => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+  let presencias = [at(id(1), 7, 'Ana'), at(id(1), 8, 'Lía'), at(id(2), 7, 'Ana'), at(id(3), 1, 'Yo')];
+  fakeApi({
+    'GET /pedidos': () => pedidosPage([pedido(1), pedido(2), pedido(3)]),
+    'GET /presencias': () => presencias,
+  });
+  const { live } = renderApp('/panel-pedidos');
+  expect(await screen.findByText('Ana Gómez y Lía Gómez están editando', {}, PATIENT)).toBeVisible();
+  const row = screen.getByText('Ana Gómez está editando').closest('tr') as HTMLElement;
+  expect(within(row).getByText(/n\.º 2 /)).toBeVisible();
+  // Not oneself.
+  expect(screen.getAllByText(/editando$/)).toHaveLength(2);
+  presencias = [];
+  act(() => live.handlers?.presenciasCambiadas?.({ pedido_id: id(1) }));
+  await vi.waitFor(() => expect(screen.queryByText(/editando$/)).toBeNull());
+});
