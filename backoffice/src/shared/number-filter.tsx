@@ -1,3 +1,4 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
@@ -6,7 +7,8 @@ interface NumberFilterProps {
   label: string;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
-  unit: { startAdornment: string } | { endAdornment: string };
+  /** '$' stands before it, '%' behind it. */
+  unit: '$' | '%';
 }
 
 /** '7,5' → 7.5; nothing of what can't be told. */
@@ -21,6 +23,7 @@ export function NumberFilter({ label, value, onChange, unit }: NumberFilterProps
   if (typed.of !== written) setTyped({ text: written, of: written });
   const next = numberIn(typed.text);
   const isWrong = next === undefined && typed.text.trim() !== '';
+  const position = unit === '$' ? 'start' : 'end';
   const settle = () => {
     if (!isWrong && next !== value) onChange(next);
   };
@@ -39,7 +42,10 @@ export function NumberFilter({ label, value, onChange, unit }: NumberFilterProps
         onBlur={settle}
         error={isWrong}
         helperText={isWrong && 'Un número con hasta 2 decimales, como 7,5.'}
-        slotProps={{ input: unit, htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        slotProps={{
+          input: { [`${position}Adornment`]: <InputAdornment position={position}>{unit}</InputAdornment> },
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        }}
         sx={{ width: layout.day }}
       />
     </form>

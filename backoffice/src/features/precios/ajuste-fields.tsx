@@ -66,7 +66,7 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
         label="Cuánto"
         value={ajuste}
         onChange={change('ajuste')}
-        unit={forma === 'porcentaje' ? { endAdornment: '%' } : { startAdornment: '$' }}
+        unit={forma === 'porcentaje' ? '%' : '$'}
       />
       <Choice label="Medido en" options={FORMAS} value={forma} onChange={change('forma')} />
       <Choice label="Redondeo" options={REDONDEOS} value={redondeo} onChange={change('redondeo')} />

@@ -75,13 +75,13 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             label="Total desde"
             value={filters.importe_desde}
             onChange={(importe_desde) => onChange({ importe_desde })}
-            unit={{ startAdornment: '$\u00a0' }}
+            unit="$"
           />
           <NumberFilter
             label="Total hasta"
             value={filters.importe_hasta}
             onChange={(importe_hasta) => onChange({ importe_hasta })}
-            unit={{ startAdornment: '$\u00a0' }}
+            unit="$"
           />
         </Row>
         <FormControlLabel
