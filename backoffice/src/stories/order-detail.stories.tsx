@@ -35,6 +35,30 @@ export const WaitingForApproval: PanelStory = {
     ).toBeVisible();
   },
 };
+/** Who looks after it, its tags, its notes. */
+export const ForTheHouse: PanelStory = {
+  args: {
+    api: {
+      'GET /pedidos/seguimiento': () => ({
+        personal: [{ usuario_id: id(5), nombre: 'Ana', apellido: 'Gómez' }],
+        etiquetas: ['Frágil', 'Retira'],
+      }),
+      'GET /pedidos/:id/notas': () => [
+        {
+          nota_id: id(9),
+          texto: 'Llamar antes de salir.',
+          fecha: '2026-03-05T17:05:00.000Z',
+          usuario: { usuario_id: id(5), nombre: 'Ana', apellido: 'Gómez' },
+        },
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Responsable, etiquetas y notas' }));
+    const nota = await screen.findByText('Llamar antes de salir.');
+    await waitFor(() => expect(nota).toBeVisible());
+  },
+};
 export const ManyLines: PanelStory = { args: { shop: { lineas: manyLines } } };
 /** One line is short, another goes with something else in its place. */
 export const NotAsAsked: PanelStory = {

@@ -26,6 +26,7 @@ import type {
   PedidoConDetalles,
   PedidosPage,
   PedidosPendientes,
+  PedidosSeguidos,
   PreciosDeProductoPage,
   Presencia,
   Producto,
@@ -34,6 +35,7 @@ import type {
   ProductosVendidos,
   Registro,
   ResumenCliente,
+  Seguimiento,
   SegundoFactor,
   SegundoFactorSecret,
   Sesiones,
@@ -74,6 +76,10 @@ interface Answers extends CatalogoAnswers {
   'GET /pedidos/:estado': PedidosPage;
   'PATCH /pedidos/:id/estado': Pedido;
   'PATCH /pedidos/estado': EstadosResultado;
+  'GET /pedidos/seguimiento': Seguimiento;
+  'PATCH /pedidos/seguimiento': PedidosSeguidos;
+  'GET /pedidos/:id/notas': Nota[];
+  'POST /pedidos/:id/notas': Nota;
   'PATCH /pedidos/:id': PedidoConDetalles;
   'PATCH /pedidos/:id/entrega': PedidoConDetalles;
   'GET /productos/:id/reemplazos': Producto[];
@@ -168,6 +174,8 @@ export const fakeApi = (handlers: Handlers) =>
     'PUT /presencias/:id': () => ({ mensaje: 'Estás editando este pedido' }),
     'GET /ajustes': () => AJUSTES,
     'GET /pedidos/:id/historial': () => [],
+    'GET /pedidos/seguimiento': () => ({ personal: [], etiquetas: [] }),
+    'GET /pedidos/:id/notas': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),

@@ -71,10 +71,10 @@ export const asObjeto = ({ pedido_id, numero }: PedidoRow['pedido']) => ({
   nombre: `N.º ${numero}`,
 });
 
-/** Each line of an order, with the order and how its customer is reached. */
-export function toDetallesWithPedido(row: WholePedido): DetalleConPedido[] {
+/** Each line of an order, with the order as the panel tells of it and how its customer is reached. */
+export function toDetallesWithPedido(row: WholePedido, inPanel: PanelRow): DetalleConPedido[] {
   const { telefono, dom_fiscal } = row.usuario;
-  const pedido = toPedido(row);
+  const pedido = toPedidoDelPanel({ ...inPanel, ...row });
   const contacted = { ...pedido, usuario: { ...pedido.usuario, telefono, dom_fiscal } };
   return row.detalles.map((detalle) => ({ ...toDetalle(detalle), pedido: contacted }));
 }

@@ -2,6 +2,7 @@ import { toPesos } from 'api-client/contract/money';
 import type { PedidosSeguimientoId } from 'api-client/contract/pedidos-seguimiento-staff';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
+import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { changeEstados } from './change-estados.ts';
 import { createPedido } from './create-pedido.ts';
@@ -15,7 +16,7 @@ import {
   toResultado,
 } from './pedido-mapper.ts';
 import { askedOf, estadoOf, type PedidosAsked } from './pedidos-filter.ts';
-import { listPedidos } from './pedidos-list-repository.ts';
+import { findByIds, listPedidos } from './pedidos-list-repository.ts';
 import { listPedidosOf } from './pedidos-repository.ts';
 import { changeEstado, getPedido, getPedidoOf, historialOf } from './pedidos-service.ts';
 
@@ -64,7 +65,10 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
     },
     'misPedidos.get': async ({ actor, params }) =>
       toPedidoConDetalles(await getPedidoOf(db, actor.usuarioId, params.pedido_id)),
-    'detallesPedidos.porPedido': async ({ params }) =>
-      toDetallesWithPedido(await getPedido(db, params.pedido_id)),
+    'detallesPedidos.porPedido': async ({ params }) => {
+      const whole = await getPedido(db, params.pedido_id);
+      const [inPanel] = await findByIds(db, [params.pedido_id]);
+      return toDetallesWithPedido(whole, found(inPanel));
+    },
   };
 }

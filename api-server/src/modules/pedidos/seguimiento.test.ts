@@ -57,6 +57,12 @@ it('assigns orders to one of the staff and to nobody, and neither their version 
     [two.pedido_id, persona],
   ]);
   expect(body.pedidos[0]?.version).toBe(one.version);
+  const [line] = (
+    await call<{ pedido: object }[]>(test.app, 'GET', `/detalles-pedidos/pedido/${one.pedido_id}`, {
+      token: staff.token,
+    })
+  ).body;
+  expect(line?.pedido).toMatchObject({ asignado: persona, etiquetas: [], notas: 0 });
   const seen = await call(test.app, 'GET', `/mis-pedidos/${one.pedido_id}`, { token: customer.token });
   expect(seen.status).toBe(200);
   expect(JSON.stringify(seen.body)).not.toMatch(/Emilia|asignado|etiquetas/);

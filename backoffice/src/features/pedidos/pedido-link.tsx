@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import type { Pedido } from 'api-client/backoffice';
+import type { PedidoDelPanel } from 'api-client/backoffice';
 import { useHere } from '../../shared/use-return-to.ts';
 import { clienteOf } from './estado.ts';
+import { marksOf } from './seguimiento/seguimiento-text.ts';
 
 const Root = styled('div')({
   minWidth: 0,
@@ -12,8 +13,9 @@ const Root = styled('div')({
 });
 
 /** Whose order it is, the shop first, by which staff know people, and its number: the way to it. */
-export function PedidoLink({ pedido }: { pedido: Pedido }) {
+export function PedidoLink({ pedido }: { pedido: PedidoDelPanel }) {
   const state = useHere();
+  const marks = marksOf(pedido);
   return (
     <Root>
       <Link to="/pedido/$pedido_id" params={{ pedido_id: pedido.pedido_id }} state={state}>
@@ -22,6 +24,12 @@ export function PedidoLink({ pedido }: { pedido: Pedido }) {
           {`n.º ${pedido.numero} · `}
           <span>{clienteOf(pedido)}</span>
         </Typography>
+        {marks && (
+          // On phones an order's place: its page tells it.
+          <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            {marks}
+          </Typography>
+        )}
       </Link>
     </Root>
   );

@@ -14,6 +14,7 @@ import { PedidoFacts } from './pedido-facts.tsx';
 import { PedidoLines } from './pedido-lines.tsx';
 import { EditingNote } from './presencias/editing-note.tsx';
 import { RemitoButton } from './remito-button.tsx';
+import { SeguimientoBar } from './seguimiento/seguimiento-bar.tsx';
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
@@ -44,6 +45,7 @@ export function PedidoPage() {
         <>
           <EditingNote pedido_id={pedido_id} />
           <PedidoFacts pedido={pedido} />
+          <SeguimientoBar pedido={pedido} />
           <EntregaNotice lines={lines.data} />
           <PedidoLines lines={lines.data} />
           <Historial pedido_id={pedido_id} />

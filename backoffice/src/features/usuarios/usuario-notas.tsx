@@ -1,92 +1,21 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
-  type Nota,
+  usuariosAnotar,
   usuariosBorrarNota,
   usuariosNotasOptions,
   usuariosNotasQueryKey,
 } from 'api-client/backoffice';
-import { Answer } from 'app-core/queries/answer';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { LoadingDots } from 'ui-kit/loading-dots';
-import { SectionTitle } from 'ui-kit/section-title';
-import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
-import { ShortDate } from '../../shared/short-date.tsx';
-import { useDeletion } from '../../shared/use-deletion.ts';
-import { useLastGood } from '../../shared/use-last-good.ts';
-import { NotaForm } from './nota-form.tsx';
+import { Notas } from '../../shared/notas/notas.tsx';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  margin: theme.spacing(6, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', gap: theme.spacing(2), alignItems: 'start', justifyContent: 'space-between' },
-  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-}));
-
-/** What the house writes down of somebody, who never sees it. */
+/** What the house writes down of somebody. */
 export function UsuarioNotas({ id }: { id: string }) {
-  const notas = useQuery(usuariosNotasOptions({ path: { id } }));
-  const admin = isAdmin(useSession());
-  const own = useUsuarioId();
-  const { asked, ...deletion } = useDeletion({
-    call: ({ nota_id }: Nota) => usuariosBorrarNota({ path: { id, nota_id } }),
-    changed: { queryKey: usuariosNotasQueryKey({ path: { id } }) },
-  });
-  const question = useLastGood(asked);
-  const isDeletable = ({ usuario }: Nota) => admin || usuario.usuario_id === own;
+  const path = { id };
   return (
-    <section aria-labelledby="notas">
-      <SectionTitle id="notas">Notas de la casa</SectionTitle>
-      <NotaForm id={id} />
-      <Answer
-        query={notas}
-        failed="No se pudieron cargar las notas."
-        loading={<LoadingDots label="Cargando notas" />}
-      >
-        {(data) => (
-          <List aria-label="Notas">
-            {data.map((nota) => (
-              <li key={nota.nota_id}>
-                <div>
-                  {nota.texto}
-                  <Typography variant="body2" color="textSecondary">
-                    {`${nota.usuario.nombre} ${nota.usuario.apellido}`.trim()} ·{' '}
-                    <ShortDate iso={nota.fecha} />
-                  </Typography>
-                </div>
-                {isDeletable(nota) && (
-                  <IconButton
-                    aria-label={`Borrar la nota: ${nota.texto.slice(0, 60)}`}
-                    title="Borrar la nota"
-                    onClick={() => deletion.ask(nota)}
-                  >
-                    <DeleteOutlined />
-                  </IconButton>
-                )}
-              </li>
-            ))}
-          </List>
-        )}
-      </Answer>
-      {question && (
-        <ConfirmDialog
-          open={asked !== undefined}
-          title="¿Borrar esta nota?"
-          text={question.texto}
-          destructive
-          busy={deletion.busy}
-          onConfirm={deletion.confirm}
-          onCancel={deletion.cancel}
-          onLeave={deletion.leave}
-          texts={{ confirm: 'Sí, borrar', leave: 'Seguir sin esperar' }}
-        />
-      )}
-    </section>
+    <Notas
+      notas={useQuery(usuariosNotasOptions({ path }))}
+      write={(body) => usuariosAnotar({ path, body })}
+      remove={({ nota_id }) => usuariosBorrarNota({ path: { id, nota_id } })}
+      changed={{ queryKey: usuariosNotasQueryKey({ path }) }}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { type PedidosFilters, UNFILTERED } from '../pedidos-search.ts';
 import { isSame, quickDays } from './days.ts';
 import { ClienteField, ProductoField } from './named-fields.tsx';
 import { ORDEN_OPTIONS } from './orden.ts';
+import { SeguimientoFields } from './seguimiento-fields.tsx';
 
 export interface FiltersDialogProps {
   filters: PedidosFilters;
@@ -84,15 +85,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             unit="$"
           />
         </Row>
-        <FormControlLabel
-          label="Aprobados sin remito impreso"
-          control={
-            <Checkbox
-              checked={filters.sin_imprimir !== undefined}
-              onChange={(_event, checked) => onChange({ sin_imprimir: checked ? 'si' : undefined })}
-            />
-          }
-        />
+        <SeguimientoFields filters={filters} onChange={onChange} />
         <Box sx={{ display: 'grid' }}>
           <FilterSelect
             label="Orden"

@@ -4,7 +4,7 @@ import { formatMoney } from 'ui-kit/money';
 import { estadoName, isEstado } from '../estado.ts';
 import type { PedidosFilters } from '../pedidos-search.ts';
 import { ordenLabel } from './orden.ts';
-import { useClienteName, useProductoName } from './use-named.ts';
+import { useClienteName, usePersonaName, useProductoName } from './use-named.ts';
 
 export interface FiltersSetProps {
   filters: PedidosFilters;
@@ -24,6 +24,8 @@ const Chips = styled('ul')(({ theme }) => ({
 /** What narrows the list and stands in no field over it: told, and taken away one by one. */
 export function FiltersSet({ filters, onChange }: FiltersSetProps) {
   const { estado, cliente_id, producto_id, importe_desde, importe_hasta, sin_imprimir, orden } = filters;
+  const { asignado_a, etiqueta, con_nota } = filters;
+  const asignado = usePersonaName(asignado_a);
   const cliente = useClienteName(cliente_id);
   const producto = useProductoName(producto_id);
   const several = estado?.includes(',') ? estado.split(',').filter(isEstado).map(estadoName).join(', ') : '';
@@ -33,6 +35,9 @@ export function FiltersSet({ filters, onChange }: FiltersSetProps) {
     ['producto_id', producto_id && `Con ${producto ?? '…'}`],
     ['importe_desde', importe_desde !== undefined && `Desde ${formatMoney(importe_desde)}`],
     ['importe_hasta', importe_hasta !== undefined && `Hasta ${formatMoney(importe_hasta)}`],
+    ['asignado_a', asignado_a && `A cargo de ${asignado ?? '…'}`],
+    ['etiqueta', etiqueta && `Etiqueta ${etiqueta}`],
+    ['con_nota', con_nota && 'Con notas'],
     ['sin_imprimir', sin_imprimir && 'Sin remito impreso'],
     ['orden', orden && ordenLabel(orden)],
   ];

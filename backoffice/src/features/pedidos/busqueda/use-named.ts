@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   LIMITS,
+  pedidosSeguimientoOptions,
   productosSearchOptions,
   productosVariosOptions,
   type Usuario,
@@ -25,6 +26,26 @@ export function useProductoName(id: string | undefined): string | undefined {
     enabled: id !== undefined,
   });
   return data?.productos[0]?.nombre;
+}
+
+const NOBODY = 'nadie';
+
+/** Who can look after orders, and nobody, as a filter names them; and the tags that there are. */
+export function useSeguimiento() {
+  const { data } = useQuery(pedidosSeguimientoOptions());
+  const people = (data?.personal ?? []).map(({ usuario_id: value, nombre, apellido }) => ({
+    value,
+    label: `${nombre} ${apellido}`.trim(),
+  }));
+  const etiquetas = (data?.etiquetas ?? []).map((value) => ({ value, label: value }));
+  return { personas: [{ value: NOBODY, label: NOBODY }, ...people], etiquetas };
+}
+
+export function usePersonaName(id: string | undefined): string | undefined {
+  const { data } = useQuery({ ...pedidosSeguimientoOptions(), enabled: id !== undefined && id !== NOBODY });
+  if (id === NOBODY) return NOBODY;
+  const found = data?.personal.find(({ usuario_id }) => usuario_id === id);
+  return found && `${found.nombre} ${found.apellido}`.trim();
 }
 
 /** What stands in the list of a field in which somebody types. */

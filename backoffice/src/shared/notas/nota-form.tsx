@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { usuariosAnotar, usuariosNotasQueryKey } from 'api-client/backoffice';
+import type { NotaBody } from 'api-client/backoffice';
 import { notaBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
@@ -9,22 +8,29 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 
-/** Something more to write down; emptied once it is. */
-export function NotaForm({ id }: { id: string }) {
-  const [count, setCount] = useState(0);
-  return <OneNota key={count} id={id} onSaved={() => setCount(count + 1)} />;
+export interface NotaFormProps {
+  write: (body: NotaBody) => Promise<unknown>;
+  onSaved: () => void;
 }
 
-function OneNota({ id, onSaved }: { id: string; onSaved: () => void }) {
-  const queryClient = useQueryClient();
+/** Something more to write down; emptied once it is. */
+export function NotaForm({ write, onSaved }: NotaFormProps) {
+  const [count, setCount] = useState(0);
+  const next = () => {
+    setCount(count + 1);
+    onSaved();
+  };
+  return <OneNota key={count} write={write} onSaved={next} />;
+}
+
+function OneNota({ write, onSaved }: NotaFormProps) {
   const toasts = useToasts();
   const form = useForm({
     initialValues: { texto: '' },
     schema: notaBody,
-    save: (body) => usuariosAnotar({ path: { id }, body }),
+    save: write,
     onSaved: () => {
       toasts.success('Nota agregada');
-      void queryClient.invalidateQueries({ queryKey: usuariosNotasQueryKey({ path: { id } }) });
       onSaved();
     },
     onFailed: (error, atFields) => (atFields ? undefined : messageOf(error)),

@@ -1,0 +1,41 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { LIMITS, type SeguimientoBody } from 'api-client/backoffice';
+
+interface EtiquetasFieldProps {
+  /** What other orders are tagged with. */
+  known: readonly string[];
+  etiquetas: readonly string[];
+  onChange: (change: Pick<SeguimientoBody, 'etiquetas_nuevas' | 'etiquetas_quitadas'>) => void;
+}
+
+/** Tags of an order: those of others are proposed, and any other can be written. */
+export const EtiquetasField = ({ known, etiquetas, onChange }: EtiquetasFieldProps) => (
+  <Autocomplete
+    multiple
+    freeSolo
+    size="small"
+    options={[...known]}
+    value={[...etiquetas]}
+    filterSelectedOptions
+    onChange={(_event, next) =>
+      onChange({
+        etiquetas_nuevas: next.map((one) => one.trim()).filter((one) => one && !etiquetas.includes(one)),
+        etiquetas_quitadas: etiquetas.filter((one) => !next.includes(one)),
+      })
+    }
+    clearText="Quitar todas"
+    renderInput={(params) => (
+      <TextField
+        {...params}
+        label="Etiquetas"
+        helperText="Enter agrega la que se escribió."
+        slotProps={{
+          ...params.slotProps,
+          htmlInput: { ...params.slotProps.htmlInput, maxLength: LIMITS.etiquetaPedido },
+        }}
+      />
+    )}
+    fullWidth
+  />
+);

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { PedidoDelPanel } from 'api-client/backoffice';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { seguimientoOf } from './seguimiento-text.ts';
+
+const dialog = lateView(async () => (await import('./seguimiento-dialog.tsx')).SeguimientoDialog, {
+  early: false,
+});
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  marginBottom: theme.spacing(4),
+  overflowWrap: 'anywhere',
+}));
+
+/** What the house keeps of an order for itself, in a line, and the way to change it. */
+export function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const Dialog = useLateView(dialog, open, close);
+  return (
+    <Bar>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Responsable, etiquetas y notas
+      </Button>
+      <span>{seguimientoOf(pedido)}</span>
+      {Dialog && open && <Dialog pedido={pedido} onClose={close} />}
+    </Bar>
+  );
+}

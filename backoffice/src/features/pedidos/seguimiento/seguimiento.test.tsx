@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Nota, PedidoDelPanel } from 'api-client/backoffice';
+import { expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../testing/api-fake.ts';
+import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const ANA = { usuario_id: id(5), nombre: 'Ana', apellido: 'Gómez' };
+
+it('tells who looks after an order, its tags and notes, and changes each at once', async () => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+  let order: PedidoDelPanel = { ...pedido(1), asignado: null, etiquetas: ['Frágil'], notas: 0 };
+  const notas: Nota[] = [];
+  const api = fakeApi({
+    'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)],
+    'GET /pedidos/seguimiento': () => ({ personal: [ANA], etiquetas: ['Frágil', 'Retira'] }),
+    'GET /pedidos/:id/notas': () => notas,
+    'PATCH /pedidos/seguimiento': ({ body }) => {
+      const { asignado_a, etiquetas_nuevas = [] } = body as {
+        asignado_a?: string;
+        etiquetas_nuevas?: string[];
+      };
+      const asignado = asignado_a ? ANA : (order.asignado ?? null);
+      order = { ...order, asignado, etiquetas: [...(order.etiquetas ?? []), ...etiquetas_nuevas] };
+      return { pedidos: [order] };
+    },
+    'POST /pedidos/:id/notas': ({ body }) => {
+      const nota = {
+        nota_id: id(9),
+        ...(body as { texto: string }),
+        fecha: order.fecha_pedido,
+        usuario: ANA,
+      };
+      notas.push(nota);
+      order = { ...order, notas: 1 };
+      return nota;
+    },
+  });
+  renderApp(`/pedido/${id(1)}`);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Responsable, etiquetas y notas' }, PATIENT),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pedido N.º 1, para la casa' }, PATIENT));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'A cargo de' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Ana Gómez' }));
+  await waitFor(() =>
+    expect(api.callsTo('PATCH /pedidos/seguimiento')[0]?.body).toEqual({
+      pedido_ids: [id(1)],
+      asignado_a: id(5),
+    }),
+  );
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Etiquetas' }), 'Retira{Enter}');
+  await waitFor(() =>
+    expect(api.callsTo('PATCH /pedidos/seguimiento')[1]?.body).toEqual({
+      pedido_ids: [id(1)],
+      etiquetas_nuevas: ['Retira'],
+      etiquetas_quitadas: [],
+    }),
+  );
+  await userEvent.type(dialog.getByLabelText('Nota nueva'), 'Llamar antes');
+  await userEvent.click(dialog.getByRole('button', { name: 'Agregar nota' }));
+  expect(await dialog.findByText('Llamar antes')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Volver al pedido' }));
+  expect(await screen.findByText('A cargo de Ana Gómez · Frágil, Retira · 1 nota')).toBeVisible();
+});
+
+it('tells tags and notes in the list, which is narrowed by them', async () => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+  const marked: PedidoDelPanel = { ...pedido(1), etiquetas: ['Frágil'], notas: 2 };
+  const api = fakeApi({
+    'GET /pedidos': () => pedidosPage([marked]),
+    'GET /pedidos/seguimiento': () => ({ personal: [ANA], etiquetas: ['Frágil'] }),
+  });
+  renderApp(`/panel-pedidos?asignado_a=${id(5)}&etiqueta=Fr%C3%A1gil&con_nota=si`);
+  expect(await screen.findByText('Frágil · 2 notas', {}, PATIENT)).toBeVisible();
+  expect(Object.fromEntries(api.callsTo('GET /pedidos')[0]?.query ?? [])).toMatchObject({
+    ...{ asignado_a: id(5), etiqueta: 'Frágil', con_nota: 'si' },
+  });
+  const set = within(await screen.findByRole('list', { name: 'Filtros puestos' }, PATIENT));
+  expect(await set.findByText('A cargo de Ana Gómez')).toBeVisible();
+  expect(set.getByText('Etiqueta Frágil')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Filtrar y ordenar (3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtrar y ordenar' }, PATIENT));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'A cargo de' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'nadie' }));
+  await userEvent.click(dialog.getByLabelText('Con notas de la casa'));
+  await waitFor(() => {
+    const last = Object.fromEntries(api.callsTo('GET /pedidos').at(-1)?.query ?? []);
+    expect(last).toMatchObject({ asignado_a: 'nadie' });
+    expect(last).not.toHaveProperty('con_nota');
+  });
+});

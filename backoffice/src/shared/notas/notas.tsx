@@ -1,0 +1,92 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type InvalidateQueryFilters, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { Mensaje, Nota, NotaBody } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { SectionTitle } from 'ui-kit/section-title';
+import { isAdmin, useSession, useUsuarioId } from '../session/access.ts';
+import { ShortDate } from '../short-date.tsx';
+import { useDeletion } from '../use-deletion.ts';
+import { useLastGood } from '../use-last-good.ts';
+import { NotaForm } from './nota-form.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  margin: theme.spacing(6, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: theme.spacing(2), alignItems: 'start', justifyContent: 'space-between' },
+  '& > li > div': { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+}));
+
+export interface NotasProps {
+  notas: UseQueryResult<Nota[], unknown>;
+  write: (body: NotaBody) => Promise<unknown>;
+  remove: (nota: Nota) => Promise<{ data: Mensaje }>;
+  /** What is asked for anew when there is one more, or one less. */
+  changed: InvalidateQueryFilters;
+}
+
+/** What the house writes down of somebody, or of an order; no customer ever sees it. */
+export function Notas({ notas, write, remove, changed }: NotasProps) {
+  const queryClient = useQueryClient();
+  const admin = isAdmin(useSession());
+  const own = useUsuarioId();
+  const { asked, ...deletion } = useDeletion({ call: remove, changed });
+  const question = useLastGood(asked);
+  const isDeletable = ({ usuario }: Nota) => admin || usuario.usuario_id === own;
+  return (
+    <section aria-labelledby="notas">
+      <SectionTitle id="notas">Notas de la casa</SectionTitle>
+      <NotaForm write={write} onSaved={() => void queryClient.invalidateQueries(changed)} />
+      <Answer
+        query={notas}
+        failed="No se pudieron cargar las notas."
+        loading={<LoadingDots label="Cargando notas" />}
+      >
+        {(data) => (
+          <List aria-label="Notas">
+            {data.map((nota) => (
+              <li key={nota.nota_id}>
+                <div>
+                  {nota.texto}
+                  <Typography variant="body2" color="textSecondary">
+                    {`${nota.usuario.nombre} ${nota.usuario.apellido}`.trim()} ·{' '}
+                    <ShortDate iso={nota.fecha} />
+                  </Typography>
+                </div>
+                {isDeletable(nota) && (
+                  <IconButton
+                    aria-label={`Borrar la nota: ${nota.texto.slice(0, 60)}`}
+                    title="Borrar la nota"
+                    onClick={() => deletion.ask(nota)}
+                  >
+                    <DeleteOutlined />
+                  </IconButton>
+                )}
+              </li>
+            ))}
+          </List>
+        )}
+      </Answer>
+      {question && (
+        <ConfirmDialog
+          open={asked !== undefined}
+          title="¿Borrar esta nota?"
+          text={question.texto}
+          destructive
+          busy={deletion.busy}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+          onLeave={deletion.leave}
+          texts={{ confirm: 'Sí, borrar', leave: 'Seguir sin esperar' }}
+        />
+      )}
+    </section>
+  );
+}
