@@ -103,6 +103,10 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
       .first()
       .click();
     await watch.look(page, 'account');
+    await page.goto(`${SHOP.backoffice}/pedido/${shop.pedido_id}`);
+    await page.getByRole('button', { name: 'Responsable, etiquetas y notas' }).click();
+    await expect(page.getByText(shop.written.get('pedidos.anotar.texto') ?? '')).toBeVisible();
+    await watch.look(page, 'notes');
     await page.goto(`${SHOP.backoffice}/panel-principal`);
     for (const chart of await page.locator('.apexcharts-canvas').all()) {
       await chart.hover();
