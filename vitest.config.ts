@@ -27,8 +27,8 @@ const [alone, beside] = [true, false].map(
     ),
 ) as [(name: string) => string[], (name: string) => string[]];
 
-/** The real router, forms and styles in a document without a browser. */
-const onScreen = (name: string, include: string[], more: object = {}) => ({
+/** The real router, forms and styles in a document without a browser; an app's session and cart are a file's own. */
+const onScreen = (name: string, include: string[] = tests, more: object = {}) => ({
   plugins: [react()],
   root: `./${name}`,
   test: {
@@ -44,11 +44,6 @@ const onScreen = (name: string, include: string[], more: object = {}) => ({
     ...more,
   },
 });
-
-const onScreens = (name: string) => [
-  onScreen(name, beside(name), { isolate: false }),
-  onScreen(name, alone(name), { name: `${name}-alone` }),
-];
 
 /** A server start and a database are real here, and two cores are shared with a build. */
 const api = { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -68,10 +63,11 @@ export default defineConfig({
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('stress', { globalSetup: testServer, testTimeout: 60_000, hookTimeout: 60_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
-      ...onScreens('ui-kit'),
-      ...onScreens('app-core'),
-      ...onScreens('storefront'),
-      ...onScreens('backoffice'),
+      onScreen('ui-kit', beside('ui-kit'), { isolate: false }),
+      onScreen('ui-kit', alone('ui-kit'), { name: 'ui-kit-alone' }),
+      onScreen('app-core'),
+      onScreen('storefront'),
+      onScreen('backoffice'),
     ],
   },
 });

@@ -54,7 +54,8 @@ export const usuariosColumns = (
         {
           key: 'since',
           header: 'Solicitud',
-          width: 160,
+          // '28 dic 2025 18:10' is in one line.
+          width: 168,
           cell: ({ creado_en }) => (creado_en ? <ShortDate iso={creado_en} /> : '—'),
         } satisfies DataColumn<Usuario>,
       ]),

@@ -16,6 +16,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
@@ -131,6 +132,7 @@ export const iconGroups: Record<
     RemoveOutlined: [RemoveOutlined, 'One less.'],
     DeleteOutlined: [DeleteOutlined, 'Remove what is there.'],
     EditOutlined: [EditOutlined, 'Change what is there.'],
+    ContentCopyOutlined: [ContentCopyOutlined, 'Another one like it.'],
     UndoOutlined: [UndoOutlined, 'Undo.'],
     RefreshOutlined: [RefreshOutlined, 'Try again.'],
     ReplayOutlined: [ReplayOutlined, 'The same once more.'],
