@@ -43,8 +43,13 @@ test('once the customer is gone no price is left: not on the way back, nor in an
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
   await expect(page.getByText(PRICE)).toHaveCount(0);
+  await expect(page).toHaveURL(`${SHOP.storefront}/login`);
+  // One's own page is nobody's now.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
   for (const route of ROUTES.toReversed()) {
-    while (!page.url().endsWith(route)) await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(SHOP.storefront + route);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(PRICE)).toHaveCount(0);
     expect(await page.content()).not.toMatch(/\bprecio(_antes_oferta)?"?:/);
