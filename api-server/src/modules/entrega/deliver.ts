@@ -8,6 +8,7 @@ import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from '../pedidos/announce.ts';
 import { changedPedido } from '../pedidos/changed-pedido.ts';
+import { lockProductos, type ProductoRow } from '../pedidos/create-pedido-repository.ts';
 import { keptLineas, remembered } from '../pedidos/kept-linea.ts';
 import { tellLater } from '../pedidos/notice.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
@@ -23,7 +24,6 @@ import {
 import { asObjeto as productoAsObjeto } from '../productos/producto-mapper.ts';
 import { updateProducto } from '../productos/productos-write-repository.ts';
 import { deliveredLineas, isTold } from './delivered-lineas.ts';
-import { lockForEntrega, type ProductoRow } from './entrega-repository.ts';
 
 export interface Entrega {
   actor: StaffActor;
@@ -46,7 +46,7 @@ export async function deliver(deps: ModuleDeps, asked: Entrega): Promise<WholePe
     const told = isTold(before, asked.lineas);
     if (!told) refuseStale(before.pedido, asked.version);
     if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
-    const productos = await lockForEntrega(tx, idsOf(before, asked.lineas));
+    const productos = await lockProductos(tx, idsOf(before, asked.lineas), 'no key update');
     const after = told ? before : await write(tx, deps, asked, before, productos);
     await endStock(tx, asked, before, productos);
     return after;

@@ -5,8 +5,8 @@ import { lineTotal } from 'api-client/contract/line-total';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { fieldProblem } from '../../shared/problem.ts';
+import type { ProductoRow } from '../pedidos/create-pedido-repository.ts';
 import type { DetalleNuevo, DetalleRow, WholePedido } from '../pedidos/pedidos-repository.ts';
-import type { ProductoRow } from './entrega-repository.ts';
 
 type Told = z.output<typeof entregaLinea>;
 type Detalle = DetalleRow['detalle'];

@@ -17,15 +17,16 @@ export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
 /**
  * Those of the products that exist. Their prices stand still until the transaction ends. In order of id, so that
  * two who lock the same rows never wait for each other in a circle.
+ * @param strength 'no key update' for whoever may change them: then nobody else reads them so meanwhile.
  */
-export function lockProductos(tx: Tx, ids: readonly string[]) {
+export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {
   const { producto_id, nombre, precio, disponible, esta_activo } = productos;
   return tx
     .select({ producto_id, nombre, precio, disponible, esta_activo })
     .from(productos)
     .where(inArray(producto_id, [...ids]))
     .orderBy(producto_id)
-    .for('share');
+    .for(strength);
 }
 
 export interface NewLinea {
