@@ -25,6 +25,7 @@ export const entregaLinea = z
       .exactOptional()
       .describe('What is delivered in its place, at its price of now'),
     sin_stock: z.boolean().default(false).describe('The product is out of stock from now on'),
+    con_stock: z.boolean().exactOptional().describe('The product is in stock again: takes `sin_stock` back'),
   })
   .refine(({ motivo, reemplazo }) => (motivo === 'reemplazo') === (reemplazo !== undefined), {
     message: 'Elige el producto que va en su lugar.',
@@ -46,6 +47,10 @@ export const entregaBody = z
   })
   .meta({ id: 'EntregaBody' });
 
+export const pedidoEntregado = pedidoConDetalles
+  .extend({ sin_stock: z.array(uuid).nullish().describe('The products that this call took out of stock') })
+  .meta({ id: 'PedidoEntregado' });
+
 export const entregaStaffOperations = [
   defineOperation({
     id: 'entrega.anotar',
@@ -55,7 +60,7 @@ export const entregaStaffOperations = [
     audience: 'staff',
     versioned: true,
     body: { type: 'json', schema: entregaBody },
-    answers: { 200: pedidoConDetalles },
+    answers: { 200: pedidoEntregado },
     errors: ['NO_ENCONTRADO', 'ENTREGA_NO_DISPONIBLE', 'PRODUCTO_REPETIDO', 'MONTO_MAXIMO'],
   }),
   defineOperation({

@@ -27,6 +27,10 @@ export const seguimientoBody = z
       .min(1, 'No hay ningún pedido elegido.')
       .max(LIMITS.pedidosPerCambio, `Se cambian hasta ${LIMITS.pedidosPerCambio} pedidos por vez.`),
     asignado_a: uuid.nullable().exactOptional().describe('Null: nobody. Left out, it stays'),
+    solo_de: uuid
+      .nullable()
+      .exactOptional()
+      .describe('Only those that this one looks after by now, or nobody; the others stay as they are'),
     etiquetas_nuevas: etiquetas.describe('Tags that each of them gets'),
     etiquetas_quitadas: etiquetas.describe('Tags that none of them has any more'),
   })

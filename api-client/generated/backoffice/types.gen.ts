@@ -863,6 +863,10 @@ export type SeguimientoBody = {
      */
     asignado_a?: string | null;
     /**
+     * Only those that this one looks after by now, or nobody; the others stay as they are
+     */
+    solo_de?: string | null;
+    /**
      * Tags that each of them gets
      */
     etiquetas_nuevas?: Array<string>;
@@ -1127,6 +1131,36 @@ export type EntregaLinea = {
      * The product is out of stock from now on
      */
     sin_stock?: boolean;
+    /**
+     * The product is in stock again: takes `sin_stock` back
+     */
+    con_stock?: boolean;
+};
+
+export type PedidoEntregado = {
+    pedido_id: string;
+    /**
+     * The number that people say; printed on the remito
+     */
+    numero: number;
+    total_precio: number;
+    fecha_pedido: string;
+    estado_pedido: EstadoPedido;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+        nombre_comercio: string;
+    };
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+    detalles: Array<Detalle>;
+    /**
+     * The products that this call took out of stock
+     */
+    sin_stock?: Array<string> | null;
 };
 
 export type Presencia = {
@@ -8493,7 +8527,7 @@ export type EntregaAnotarResponses = {
     /**
      * Done
      */
-    200: PedidoConDetalles;
+    200: PedidoEntregado;
 };
 
 export type EntregaAnotarResponse = EntregaAnotarResponses[keyof EntregaAnotarResponses];

@@ -5,7 +5,9 @@ import { totalPages } from 'app-core/paging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
+import { line, lowWindow, roomOf } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
+import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
 import { useListShortcuts } from './shortcuts/use-list-shortcuts.ts';
 import { useLastGood } from './use-last-good.ts';
 
@@ -31,13 +33,29 @@ const Toolbar = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(4),
 }));
 
+/** Where rows are rows, in reach however long the page is: at the window's bottom until the list's own comes. */
+const Foot = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    bottom: roomOf('bottomBar'),
+    zIndex: 1,
+    [lowWindow]: { position: 'static' },
+    background: theme.vars.palette.background.default,
+    borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+    '& > nav': { paddingBlock: theme.spacing(2) },
+  },
+}));
+
 /** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
 export function ListPage({ title, toolbar, children, page, total, waiting, onPage }: ListPageProps) {
   const root = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
   // While the next page is on its way the pager stays, and with it the keyboard that turned it.
   const lastPages = useLastGood(pages);
   const shownPages = waiting ? lastPages : pages;
+  const paged = shownPages !== undefined && total !== 0;
+  useReservedBottom(foot, paged);
   // Filter, search, order and page all stand in the address.
   const asked = JSON.stringify(useSearch({ strict: false }));
   useAnnouncement(total === undefined ? undefined : resultsText(page, LIMITS.page, total), asked);
@@ -53,8 +71,10 @@ export function ListPage({ title, toolbar, children, page, total, waiting, onPag
       <PageTitle>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
       {children}
-      {shownPages !== undefined && total !== 0 && (
-        <Pager page={page} totalPages={shownPages} busy={pages === undefined} onChange={onPage} />
+      {paged && (
+        <Foot ref={foot}>
+          <Pager page={page} totalPages={shownPages} busy={pages === undefined} onChange={onPage} />
+        </Foot>
       )}
     </div>
   );

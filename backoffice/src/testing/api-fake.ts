@@ -24,6 +24,7 @@ import type {
   Pedido,
   PedidoCambio,
   PedidoConDetalles,
+  PedidoEntregado,
   PedidosPage,
   PedidosPendientes,
   PedidosSeguidos,
@@ -81,7 +82,7 @@ interface Answers extends CatalogoAnswers {
   'GET /pedidos/:id/notas': Nota[];
   'POST /pedidos/:id/notas': Nota;
   'PATCH /pedidos/:id': PedidoConDetalles;
-  'PATCH /pedidos/:id/entrega': PedidoConDetalles;
+  'PATCH /pedidos/:id/entrega': PedidoEntregado;
   'GET /productos/:id/reemplazos': Producto[];
   'GET /pedidos/:id/historial': PedidoCambio[];
   'GET /tablero/pedidos': PedidosPendientes;

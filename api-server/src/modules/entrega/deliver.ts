@@ -34,12 +34,18 @@ export interface Entrega {
   version: number | undefined;
 }
 
+export interface Entregado extends WholePedido {
+  /** The products that it took out of stock. */
+  sinStock: string[];
+}
+
 /**
  * Tells what is delivered of an order that is sold: its total is that of what is delivered, what was asked for stays beside it,
- * and the customer gets a mail a little later. What is told to be out of stock is so at once. What was told already changes nothing.
+ * and the customer gets a mail a little later. What is told to be out of stock is so at once, or is in stock again. What was told
+ * already changes nothing.
  * NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
  */
-export async function deliver(deps: ModuleDeps, asked: Entrega): Promise<WholePedido> {
+export async function deliver(deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
   return deps.db.transaction(async (tx) => {
     found(await lockPedido(tx, asked.pedidoId));
     const before = found(await findPedido(tx, asked.pedidoId));
@@ -48,8 +54,9 @@ export async function deliver(deps: ModuleDeps, asked: Entrega): Promise<WholePe
     if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
     const productos = await lockProductos(tx, idsOf(before, asked.lineas), 'no key update');
     const after = told ? before : await write(tx, deps, asked, before, productos);
-    await endStock(tx, asked, before, productos);
-    return after;
+    const sinStock = await setStock(tx, asked, before, { productos, disponible: false });
+    await setStock(tx, asked, before, { productos, disponible: true });
+    return { ...after, sinStock };
   });
 }
 
@@ -85,30 +92,34 @@ async function write(
   return after;
 }
 
-/** Nobody orders any more what is told to be out of stock. */
-async function endStock(
+interface Stock {
+  productos: readonly ProductoRow[];
+  disponible: boolean;
+}
+
+/** Nobody orders any more what is told to be out of stock; what is told to be there again, everybody can. Which of them changed. */
+async function setStock(
   tx: Tx,
   { author, lineas }: Entrega,
   { detalles }: WholePedido,
-  productos: readonly ProductoRow[],
-): Promise<void> {
-  const lineIds = new Set(
-    lineas.filter(({ sin_stock }) => sin_stock).map((linea) => linea.detalles_pedidos_id),
-  );
+  { productos, disponible }: Stock,
+): Promise<string[]> {
+  const told = lineas.filter((linea) => (disponible ? linea.con_stock : linea.sin_stock));
+  const lineIds = new Set(told.map((linea) => linea.detalles_pedidos_id));
   const ids = new Set(
     detalles
       .filter(({ detalle }) => lineIds.has(detalle.detalles_pedidos_id))
       .map(({ detalle }) => detalle.producto_id),
   );
-  for (const producto of productos.filter(
-    ({ producto_id, disponible }) => disponible && ids.has(producto_id),
-  )) {
-    await updateProducto(tx, producto.producto_id, { disponible: false });
+  const changing = productos.filter((one) => one.disponible !== disponible && ids.has(one.producto_id));
+  for (const producto of changing) {
+    await updateProducto(tx, producto.producto_id, { disponible });
     await record(tx, author, {
       accion: 'producto.edicion',
       objeto: productoAsObjeto(producto),
-      antes: { disponible: true },
-      despues: { disponible: false },
+      antes: { disponible: !disponible },
+      despues: { disponible },
     });
   }
+  return changing.map(({ producto_id }) => producto_id);
 }

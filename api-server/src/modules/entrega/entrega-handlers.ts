@@ -7,10 +7,10 @@ import { reemplazosOf } from './reemplazos.ts';
 
 export function entregaHandlers(deps: ModuleDeps): HandlersOf<'entrega'> {
   return {
-    'entrega.anotar': async ({ actor, author, params, body: { lineas }, ifMatch: version }) =>
-      toPedidoConDetalles(
-        await deliver(deps, { actor, author, pedidoId: params.pedido_id, lineas, version }),
-      ),
+    'entrega.anotar': async ({ actor, author, params, body: { lineas }, ifMatch: version }) => {
+      const told = await deliver(deps, { actor, author, pedidoId: params.pedido_id, lineas, version });
+      return { ...toPedidoConDetalles(told), sin_stock: told.sinStock };
+    },
     'entrega.reemplazos': async ({ params, actor }) =>
       (await reemplazosOf(deps.db, params.id)).map((row) => toStaffProducto(row, actor)),
   };

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bitacora } from '../../db/schema/bitacora.ts';
@@ -152,6 +152,23 @@ describe('what is delivered of an order', () => {
     // Refused, it takes nothing out of stock.
     await deliver([told('Maní', 1, { sin_stock: true })]);
     expect(await disponible(mani as Producto)).toBe(true);
+  });
+
+  it('taken back is as it was before: the stock that it ended is there again, and nobody is mailed', async () => {
+    const count = (await test.mails()).length;
+    const { body } = await deliver([told('Nuez', 1, { motivo: 'falta', sin_stock: true })]);
+    expect(body.sin_stock).toEqual([nuez?.producto_id]);
+    const back = await deliver([told('Nuez', 5, { con_stock: true })], `"${body.version}"`);
+    expect([back.status, back.body.total_precio, back.body.sin_stock]).toEqual([200, 110_002.5, []]);
+    expect(back.body.detalles[1]).not.toHaveProperty('motivo_entrega');
+    expect(await disponible(nuez as Producto)).toBe(true);
+    const [entrada] = await test.database.db
+      .select()
+      .from(bitacora)
+      .where(eq(bitacora.objeto_id, nuez?.producto_id ?? ''))
+      .orderBy(desc(bitacora.fecha));
+    expect([entrada?.antes, entrada?.despues]).toEqual([{ disponible: false }, { disponible: true }]);
+    expect(await test.mails()).toHaveLength(count);
   });
 
   it('told again changes nothing, whatever version it comes with; anything else with an old one is refused', async () => {

@@ -76,6 +76,23 @@ it('assigns orders to one of the staff and to nobody, and neither their version 
   ]);
 });
 
+it('gives back those alone that nobody else has taken meanwhile', async () => {
+  const [one, two] = [await order(), await order()];
+  const pedido_ids = [one.pedido_id, two.pedido_id];
+  const solo_de = staff.usuario.usuario_id;
+  const other = await makeUser(test, { roles: ['admin'] });
+  await follow({ pedido_ids, asignado_a: solo_de });
+  await follow({ pedido_ids: [two.pedido_id], asignado_a: other.usuario.usuario_id });
+  const { body } = await follow({ pedido_ids, asignado_a: null, solo_de });
+  expect(body.pedidos.map(({ asignado }) => asignado)).toEqual([
+    null,
+    expect.objectContaining({ usuario_id: other.usuario.usuario_id }),
+  ]);
+  await test.database.pool.query('UPDATE usuarios SET esta_activo = false WHERE usuario_id = $1', [
+    other.usuario.usuario_id,
+  ]);
+});
+
 it('assigns to nobody else: a customer, somebody deactivated, nobody at all', async () => {
   const { pedido_id } = await order();
   const former = await makeUser(test, { roles: ['empleado'], esta_activo: false });

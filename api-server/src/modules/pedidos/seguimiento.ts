@@ -50,6 +50,7 @@ export const follow = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]
     const before = await lockPedidos(tx, ids);
     if (before.length < ids.length) throw new Problem('NO_ENCONTRADO');
     for (const pedido of before) {
+      if (asked.solo_de !== undefined && pedido.asignado_a !== asked.solo_de) continue;
       const etiquetas = tagged(pedido.etiquetas, asked);
       const asignado = asignado_a === undefined ? pedido.asignado_a : asignado_a;
       const changes = changesOf(

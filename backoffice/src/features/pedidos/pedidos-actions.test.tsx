@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Pedido } from 'api-client/backoffice';
+import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
@@ -143,13 +143,13 @@ describe('several orders', () => {
     renderApp('/panel-pedidos');
     await userEvent.click(await box(/^Elegir pedido 2 de Ana Pérez$/));
     expect(screen.getByText('1 pedido elegido, 0 con remito')).toBeVisible();
-    const print = screen.getByRole('button', { name: 'Imprimir remitos' });
+    const print = await screen.findByRole('button', { name: 'Imprimir remitos' });
     expect(print.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(await box(/^Elegir pedido 1 /));
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(await box(/^Elegir pedido 3 /));
     expect(screen.getByText('3 pedidos elegidos, 2 con remito')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Imprimir remitos' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir remitos' }));
     await waitFor(() => expect(names).toEqual(['remitos.pdf']));
     expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
   });
@@ -176,7 +176,7 @@ describe('several orders', () => {
     });
     renderApp('/panel-pedidos');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
     // What most of them come to next.
     expect(await screen.findByRole('radio', { name: 'ENVIADO' })).toBeChecked();
     expect(screen.getByText('2 pedidos: Aprobado → Enviado')).toBeVisible();
@@ -192,6 +192,67 @@ describe('several orders', () => {
     expect(api.callsTo('PATCH /pedidos/estado').map(({ body }) => body)).toEqual([
       { cambios: [1, 2].map((n) => ({ pedido_id: id(n), version: 3, estado_pedido: 'enviado' })) },
       { cambios: [{ pedido_id: id(1), version: 4, estado_pedido: 'aprobado' }] },
+    ]);
+  });
+
+  it('wait with a change until one would change something', async () => {
+    fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1, { estado_pedido: 'recibido' })]) });
+    renderApp('/panel-pedidos');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+    expect(await screen.findByRole('button', { name: 'Pasar pedidos' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'ENVIADO' }));
+    expect(screen.getByRole('button', { name: 'Pasar 1 pedido' })).toBeEnabled();
+  });
+
+  it('are given to one of the staff together, and back to whose they were', async () => {
+    const [ana, eva] = [5, 6].map((n) => ({
+      usuario_id: id(n),
+      nombre: ['Ana', 'Eva'][n - 5] ?? '',
+      apellido: '',
+    }));
+    const stored = new Map<string, PedidoDelPanel>(
+      [pedido(1), { ...pedido(2), asignado: eva ?? null }, { ...pedido(3), asignado: ana ?? null }].map(
+        (one) => [one.pedido_id, one],
+      ),
+    );
+    const api = fakeApi({
+      'GET /pedidos': () => pedidosPage([...stored.values()]),
+      'GET /pedidos/seguimiento': () => ({ personal: [ana, eva].flatMap((one) => one ?? []), etiquetas: [] }),
+      'PATCH /pedidos/seguimiento': ({ body }) => {
+        const { pedido_ids, asignado_a } = body as { pedido_ids: string[]; asignado_a: string | null };
+        const pedidos = pedido_ids.map((pedido_id) => {
+          const was = stored.get(pedido_id) as PedidoDelPanel;
+          // Somebody else has taken the second one meanwhile.
+          const stays = was.numero === 2 && asignado_a !== id(5);
+          const now = { ...was, asignado: [ana, eva].find((one) => one?.usuario_id === asignado_a) ?? null };
+          if (!stays) stored.set(pedido_id, now);
+          return stays ? was : now;
+        });
+        return { pedidos };
+      },
+    });
+    renderApp('/panel-pedidos');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Asignar' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Asignar 3 pedidos' }));
+    expect(asked.getByRole('button', { name: 'Asignar pedidos' })).toBeDisabled();
+    await userEvent.click(asked.getByRole('combobox', { name: 'A cargo de' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ana' }));
+    expect(asked.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      '1 pedido sin responsable',
+      '1 pedido a cargo de Eva',
+      '1 pedido a cargo de Ana, sin cambios',
+    ]);
+    await userEvent.dblClick(asked.getByRole('button', { name: 'Asignar 2 pedidos' }));
+    expect(await screen.findByText('2 pedidos a cargo de Ana')).toBeVisible();
+    expect(screen.queryByText(/elegido/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Cambio deshecho en 1 pedido. Los demás cambiaron mientras tanto: 1.');
+    expect(api.callsTo('PATCH /pedidos/seguimiento').map(({ body }) => body)).toEqual([
+      { pedido_ids: [id(1), id(2)], asignado_a: id(5) },
+      { pedido_ids: [id(1)], asignado_a: null, solo_de: id(5) },
+      { pedido_ids: [id(2)], asignado_a: id(6), solo_de: id(5) },
     ]);
   });
 

@@ -1,42 +1,28 @@
-import type { Pedido } from 'api-client/backoffice';
+import type { PedidoDelPanel } from 'api-client/backoffice';
 import type { DataSelection } from 'ui-kit/data-table';
-import { PdfButton } from 'ui-kit/pdf-button';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { useChosen } from '../../shared/use-chosen.ts';
-import { CopiasField } from './copias-field.tsx';
-import { clienteOf, hasRemito, NO_REMITO } from './estado.ts';
-import { EstadosButton } from './estados/estados-button.tsx';
-import { useRemitos } from './use-remitos.ts';
+import { clienteOf, hasRemito } from './estado.ts';
+
+const actions = lateView(async () => (await import('./selection-actions.tsx')).SelectionActions);
 
 const plainCount = (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`);
 
 /**
- * Several orders, on one page or more, to set one status for all of them or to print their delivery notes together.
+ * Several orders, on one page or more: one status for all of them, one who looks after them, their delivery notes as one file.
  * @param rows those of the page, as they are now.
  */
-export function useSelection(rows: readonly Pedido[]): DataSelection<Pedido> {
+export function useSelection(rows: readonly PedidoDelPanel[]): DataSelection<PedidoDelPanel> {
   const { chosen, choose, fields } = useChosen(rows, ({ pedido_id }) => pedido_id);
-  const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
-  const { download, busy, refusal } = useRemitos(printed);
-  const reason = printed.length === 0 ? NO_REMITO : refusal;
+  const Actions = useLateView(actions, chosen.length > 0);
+  const printed = chosen.filter(hasRemito).length;
   return {
     ...fields,
     rowLabel: (pedido) => `Elegir pedido ${pedido.numero} de ${clienteOf(pedido)}`,
     texts: {
       count: (count) =>
-        printed.length === count ? plainCount(count) : `${plainCount(count)}, ${printed.length} con remito`,
+        printed === count ? plainCount(count) : `${plainCount(count)}, ${printed} con remito`,
     },
-    actions: (
-      <>
-        <EstadosButton chosen={chosen} onDone={choose} />
-        <CopiasField />
-        <PdfButton
-          label="Imprimir remitos"
-          onClick={download}
-          busy={busy}
-          disabled={reason !== false}
-          {...(reason && { reason })}
-        />
-      </>
-    ),
+    actions: Actions && <Actions chosen={chosen} onChoose={choose} />,
   };
 }

@@ -37,7 +37,11 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
       query={productos}
       failed={failed}
       label="Productos"
-      columns={productosColumns({ room, onToggle })}
+      // A checkbox more beside each: names keep their room.
+      columns={productosColumns({
+        room: { ...room, iconsOnly: room.iconsOnly || (selection !== undefined && !room.cards) },
+        onToggle,
+      })}
       rows={(page) => page.productos}
       rowKey={(producto) => producto.producto_id}
       {...(selection && { selection })}

@@ -33,6 +33,8 @@ export interface ConfirmDialogProps {
   /** While busy, on its button and Escape: to wait no longer. Without it the dialog stays until it is done. */
   onLeave?: () => void;
   reason?: ConfirmReason;
+  /** Nothing would be done yet: it can only be left. */
+  idle?: boolean;
   /** It is being done: the dialog stays, and asks nothing any more. */
   busy?: boolean;
   /** For what removes something: clay instead of leaf. */

@@ -14,6 +14,7 @@ interface ConfirmFormProps extends ConfirmDialogProps {
 /** The text, the reason if one is asked for, and both answers. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { text, textId, reason, onConfirm, onCancel, onLeave, busy = false, destructive = false } = props;
+  const { idle = false } = props;
   const { texts, reasonTexts } = props;
   const leaves = busy && onLeave !== undefined;
   const [written, setWritten] = useState(reason?.initial ?? '');
@@ -48,7 +49,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               }}
               // From the field itself: whoever wrote has their hands on the keys.
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy || idle) return;
                 event.preventDefault();
                 confirm();
               }}
@@ -85,7 +86,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           onClick={confirm}
-          disabled={busy}
+          disabled={busy || idle}
         >
           {busy ? texts.busy : texts.confirm}
         </Button>

@@ -6,6 +6,8 @@ import type { PedidoConDetalles } from '../pedido-mapper.ts';
 
 /** What a call about an order answers, well or badly. */
 export type Answered = PedidoConDetalles & {
+  /** Of what is delivered. */
+  sin_stock?: string[];
   code: string;
   message: string;
   details: { field: string; message: string; actual?: unknown }[];

@@ -12,7 +12,6 @@ import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { SelectField } from 'ui-kit/forms/select-field';
-import { useToasts } from 'ui-kit/use-toasts';
 import { asksStock, bodyOf, valuesOf } from './entrega-linea.ts';
 import type { Lines } from './lines.ts';
 import { ReemplazoFields } from './reemplazo-fields.tsx';
@@ -42,8 +41,7 @@ export function EntregaDialog({ line, lines, onClose }: EntregaDialogProps) {
 }
 
 function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
-  const toasts = useToasts();
-  const entrega = useTellEntrega(line);
+  const entrega = useTellEntrega(line, lines);
   const [initialValues] = useState(() => valuesOf(lines, line));
   const root = useRef<HTMLDivElement>(null);
   // The dialog's own button takes the keyboard as it opens; the figure is what one comes for.
@@ -60,8 +58,6 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
     save: (linea) => entrega.send(linea as EntregaLinea),
     onSaved: (pedido) => {
       entrega.onSent(pedido);
-      const same = pedido.version === line.pedido.version;
-      toasts.success(same ? 'Ya estaba anotada así.' : 'Entrega anotada. El cliente recibe un correo.');
       onClose();
     },
     onFailed: (error, atFields) => {

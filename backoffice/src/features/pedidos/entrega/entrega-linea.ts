@@ -1,4 +1,4 @@
-import type { DetalleConPedido } from 'api-client/backoffice';
+import type { DetalleConPedido, EntregaLinea } from 'api-client/backoffice';
 import { askedOf } from 'api-client/backoffice-entrega';
 import type { Lines } from './lines.ts';
 
@@ -44,5 +44,19 @@ export function bodyOf(line: DetalleConPedido, values: EntregaValues) {
     ...((replaced || cantidad !== askedOf(line)) && { motivo }),
     ...(replaced && reemplazo !== '' && { reemplazo: other }),
     sin_stock: sin_stock && asksStock(line, values),
+  };
+}
+
+/** What takes it back: as the line was; what it took out of stock is there again. */
+export function beforeOf(lines: Lines, line: DetalleConPedido, ended: readonly string[]): EntregaLinea {
+  const { detalles_pedidos_id, cantidad, motivo_entrega, producto } = line;
+  const other = reemplazoOf(lines, line);
+  return {
+    detalles_pedidos_id,
+    cantidad,
+    ...(motivo_entrega && { motivo: motivo_entrega }),
+    ...(other && { reemplazo: { producto_id: other.producto.producto_id, cantidad: other.cantidad } }),
+    sin_stock: false,
+    ...(ended.includes(producto.producto_id) && { con_stock: true }),
   };
 }

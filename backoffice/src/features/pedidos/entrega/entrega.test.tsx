@@ -69,6 +69,37 @@ it('tells a short line by a figure and Enter: the customer is mailed, the line s
   expect(writeText.mock.lastCall?.[0]).toMatch(/^Hola Ana/);
 });
 
+it('is taken back as it was, with the stock that it ended; refused where somebody was faster', async () => {
+  const before = { ...linea(2, approved), cantidad: 3, cantidad_pedida: 4, motivo_entrega: 'falta' as const };
+  let calls = 0;
+  const api = fakeApi({
+    'GET /detalles-pedidos/pedido/:id': () => [linea(1, approved), before],
+    'PATCH /pedidos/:id/entrega': () => {
+      calls += 1;
+      if (calls > 1) throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
+      const after = { ...approved, version: 4 };
+      const lines = [linea(1, after), { ...before, pedido: after, cantidad: 1 }];
+      return { ...after, detalles: lines, sin_stock: [before.producto.producto_id] };
+    },
+  });
+  const dialog = await open('Almendra 2');
+  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {
+    target: { value: '1' },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(
+    await screen.findByText('La entrega no se deshizo. Otra persona guardó cambios antes.'),
+  ).toBeVisible();
+  const sent = api.callsTo('PATCH /pedidos/:id/entrega');
+  expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
+  expect(sent[1]?.body).toEqual({
+    lineas: [
+      { detalles_pedidos_id: id(5002), cantidad: 3, motivo: 'falta', sin_stock: false, con_stock: true },
+    ],
+  });
+});
+
 it('proposes what goes in its place, none that the order has, and says what the server refuses', async () => {
   const other = producto(7, { nombre: 'Almendra con piel', precio: 900 });
   const api = fakeApi({

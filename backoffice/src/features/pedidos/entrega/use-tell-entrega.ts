@@ -1,34 +1,68 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type DetalleConPedido,
   detallesPedidosPorPedidoOptions,
   type EntregaLinea,
   entregaAnotar,
-  type PedidoConDetalles,
+  type PedidoEntregado,
 } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { toasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
+import { ESTADO_TOAST } from '../set-estado.ts';
+import { undoAction } from '../undo-estados.ts';
+import { beforeOf } from './entrega-linea.ts';
+import type { Lines } from './lines.ts';
 
 /** The order's lines, what happened to it, and products that may have no stock now. */
 const TOLD = queriesOf('pedidos', 'detallesPedidos', 'productos');
 
-/** Tells what is delivered of a line, unless somebody else changed the order since it was shown. */
-export function useTellEntrega({ pedido: { pedido_id, version } }: DetalleConPedido) {
+async function send(pedido_id: string, version: number, linea: EntregaLinea): Promise<PedidoEntregado> {
+  const { data } = await entregaAnotar({
+    path: { pedido_id },
+    body: { lineas: [linea] },
+    headers: { 'If-Match': `"${version}"` },
+  });
+  return data;
+}
+
+function put(queryClient: QueryClient, { detalles, sin_stock: _, ...pedido }: PedidoEntregado): void {
+  const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id: pedido.pedido_id } });
+  queryClient.setQueryData(queryKey, (known) =>
+    detalles.map((detalle) => ({ ...detalle, pedido: { ...known?.[0]?.pedido, ...pedido } })),
+  );
+  void queryClient.invalidateQueries(TOLD);
+}
+
+function tellFailure(queryClient: QueryClient, error: unknown): void {
+  if (!isToldByPolicy(error)) toasts.error(`La entrega no se deshizo. ${messageOf(error)}`);
+  void queryClient.invalidateQueries(TOLD);
+}
+
+/**
+ * Tells what is delivered of a line, unless somebody else changed the order since it was shown; for some seconds it can be
+ * taken back, and the customer knows nothing of it.
+ */
+export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
   const queryClient = useQueryClient();
-  const { queryKey } = detallesPedidosPorPedidoOptions({ path: { pedido_id } });
+  const { pedido_id, version: seen } = line.pedido;
   return {
-    send: async (linea: EntregaLinea) => {
-      const { data } = await entregaAnotar({
-        path: { pedido_id },
-        body: { lineas: [linea] },
-        headers: { 'If-Match': `"${version}"` },
+    send: (linea: EntregaLinea) => send(pedido_id, seen, linea),
+    onSent: (told: PedidoEntregado) => {
+      put(queryClient, told);
+      if (told.version === seen) {
+        toasts.success('Ya estaba anotada así.');
+        return;
+      }
+      const before = beforeOf(lines, line, told.sin_stock ?? []);
+      const undo = async () => {
+        put(queryClient, await send(pedido_id, told.version, before));
+        return `Entrega deshecha: de ${line.producto.nombre} van ${line.cantidad}.`;
+      };
+      toasts.success('Entrega anotada. El cliente recibe un correo.', {
+        ...ESTADO_TOAST,
+        action: undoAction(queryClient, undo, tellFailure),
       });
-      return data;
-    },
-    onSent: ({ detalles, ...pedido }: PedidoConDetalles) => {
-      queryClient.setQueryData(queryKey, (known) =>
-        detalles.map((detalle) => ({ ...detalle, pedido: { ...known?.[0]?.pedido, ...pedido } })),
-      );
-      void queryClient.invalidateQueries(TOLD);
     },
     onConflict: () => void queryClient.invalidateQueries(TOLD),
   };

@@ -40,9 +40,10 @@ export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
         cambio.leave();
         onClose();
       }}
-      onConfirm={() => (changing.length > 0 ? cambio.mutate({ pedidos: changing, estado }) : onClose())}
+      idle={changing.length === 0}
+      onConfirm={() => cambio.mutate({ pedidos: changing, estado })}
       texts={{
-        confirm: changing.length > 0 ? `Pasar ${pedidosText(changing.length)}` : 'Dejar como están',
+        confirm: changing.length > 0 ? `Pasar ${pedidosText(changing.length)}` : 'Pasar pedidos',
         cancel: 'Volver a la lista',
         busy: `Cambiando ${pedidosText(changing.length)}…`,
         leave: 'No esperar',

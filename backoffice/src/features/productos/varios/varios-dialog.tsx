@@ -52,9 +52,10 @@ export function VariosDialog({ chosen, onClose, onDone }: VariosDialogProps) {
         change.leave();
         onClose();
       }}
-      onConfirm={() => (plan && changing > 0 ? change.mutate(plan) : onClose())}
+      idle={changing === 0}
+      onConfirm={() => plan && change.mutate(plan)}
       texts={{
-        confirm: changing > 0 ? `Cambiar ${productosText(changing)}` : 'Dejar como están',
+        confirm: changing > 0 ? `Cambiar ${productosText(changing)}` : 'Cambiar productos',
         cancel: 'Volver a la lista',
         busy: 'Cambiando…',
         leave: 'No esperar',

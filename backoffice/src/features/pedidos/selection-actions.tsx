@@ -1,0 +1,34 @@
+import type { PedidoDelPanel } from 'api-client/backoffice';
+import { PdfButton } from 'ui-kit/pdf-button';
+import { CopiasField } from './copias-field.tsx';
+import { hasRemito, NO_REMITO } from './estado.ts';
+import { EstadosButton } from './estados/estados-button.tsx';
+import { AssignButton } from './seguimiento/assign-button.tsx';
+import { useRemitos } from './use-remitos.ts';
+
+export interface SelectionActionsProps {
+  chosen: readonly PedidoDelPanel[];
+  /** These are chosen from now on. */
+  onChoose: (chosen: readonly PedidoDelPanel[]) => void;
+}
+
+/** What is done with all chosen orders at once. */
+export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
+  const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
+  const { download, busy, refusal } = useRemitos(printed);
+  const reason = printed.length === 0 ? NO_REMITO : refusal;
+  return (
+    <>
+      <EstadosButton chosen={chosen} onDone={onChoose} />
+      <AssignButton chosen={chosen} onDone={onChoose} />
+      <CopiasField />
+      <PdfButton
+        label="Imprimir remitos"
+        onClick={download}
+        busy={busy}
+        disabled={reason !== false}
+        {...(reason && { reason })}
+      />
+    </>
+  );
+}
