@@ -66,7 +66,7 @@ describe('an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Estado del pedido 1/ }));
     api.answer({ 'GET /pedidos/:id/historial': () => [cambio] });
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'APROBADO' }));
-    await within(screen.getByRole('region', { name: 'Historial' })).findByText(/Lía Paz/);
+    await within(await screen.findByRole('region', { name: 'Historial' })).findByText(/Lía Paz/);
   });
 
   it('tells its history, the newest first: what changed, by whom and when, edits line by line', async () => {

@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { CopiasField } from './copias-field.tsx';
 import { EditAction } from './edit-action.tsx';
 import { EntregaNotice } from './entrega/entrega-notice.tsx';
 import { hasRemito, headingOf } from './estado.ts';
-import { Historial } from './historial/historial.tsx';
 import { MissingPedido } from './missing-pedido.tsx';
 import { PedidoFacts } from './pedido-facts.tsx';
 import { PedidoLines } from './pedido-lines.tsx';
 import { EditingNote } from './presencias/editing-note.tsx';
 import { RemitoButton } from './remito-button.tsx';
 import { SeguimientoBar } from './seguimiento/seguimiento-bar.tsx';
+
+/** Below the lines, which nobody waits for it to see. */
+const historial = lateView(async () => (await import('./historial/historial.tsx')).Historial);
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
@@ -24,6 +27,7 @@ export function PedidoPage() {
   const { href } = useReturnTo('/panel-pedidos');
   const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   const pedido = lines.data?.[0]?.pedido;
+  const Historial = useLateView(historial, pedido !== undefined);
   return (
     <>
       <PageTitle
@@ -48,7 +52,7 @@ export function PedidoPage() {
           <SeguimientoBar pedido={pedido} />
           <EntregaNotice lines={lines.data} />
           <PedidoLines lines={lines.data} />
-          <Historial pedido_id={pedido_id} />
+          {Historial && <Historial pedido_id={pedido_id} />}
         </>
       ) : (
         <MissingPedido lines={lines} back={href} />
