@@ -7,7 +7,7 @@ import { cantidad, pedidoConDetalles } from './pedidos.ts';
 import { producto } from './productos.ts';
 import { MOTIVOS_ENTREGA } from './words.ts';
 
-const deliveredCantidad = z
+export const deliveredCantidad = z
   .int('La cantidad debe ser un numero entero')
   .min(0, 'La cantidad no puede ser negativa.')
   .max(LIMITS.cantidadMax, 'La cantidad máxima es 1000');

@@ -53,6 +53,7 @@ export const ERRORS = {
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),
   PEDIDO_NO_EDITABLE: error(409, 'Solo se puede editar un pedido que espera aprobación.'),
   ENTREGA_NO_DISPONIBLE: error(409, 'Lo que se entrega se anota desde que el pedido está aprobado.'),
+  EMPAQUE_HECHO: error(409, 'Otra persona ya empacó este pedido. Revisa lo que anotó.'),
   REMITO_NO_DISPONIBLE: error(
     409,
     'El remito no está disponible mientras el pedido espera aprobación o si fue cancelado.',

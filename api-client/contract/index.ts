@@ -8,7 +8,9 @@ import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
+import { empaquesStaffOperations } from './empaques-staff.ts';
 import { entregaStaffOperations } from './entrega-staff.ts';
+import { estantesStaffOperations } from './estantes-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { misPedidosOperations } from './mis-pedidos.ts';
@@ -53,6 +55,8 @@ export const operations = [
   ...pedidosSeguimientoOperations,
   ...pedidosStaffOperations,
   ...entregaStaffOperations,
+  ...empaquesStaffOperations,
+  ...estantesStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
   ...misPedidosOperations,

@@ -42,6 +42,9 @@ export const LIMITS = {
   correctPedido: 60,
   /** Orders whose status one call sets; ours. */
   pedidosPerCambio: 100,
+  /** Packages of one order, and shelves that are walked along; ours. */
+  bultos: 999,
+  estantes: 300,
   /** Products that are proposed in another's place; ours. */
   reemplazos: 6,
   /** Orders of a filter or an order other than by date that are found, added up and paged through; ours. */

@@ -80,6 +80,12 @@ export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega'] as const;
 export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado'] as const;
 export type MotivoEntrega = (typeof MOTIVOS_ENTREGA)[number];
 
+/** Of these, why less is packed than was asked for: what goes in its place is chosen at the order. */
+export const MOTIVOS_SHORT = ['falta', 'acordado'] as const satisfies MotivoEntrega[];
+
+/** What a shelf holds. */
+export const TIPOS_ESTANTE = ['categoria', 'marca'] as const;
+
 /**
  * What the trail tells that somebody did: what it was done to, and what was done. A word that stands in a trail stays
  * here for as long as that is kept, though nothing writes it any more.
@@ -142,10 +148,12 @@ export const ACCIONES = [
   'pedido.estado',
   'pedido.edicion',
   'pedido.entrega',
+  'pedido.empaque',
   'pedido.remito',
   'pedido.seguimiento',
   'pedido.nota',
   'pedido.nota_borrada',
+  'estantes.orden',
   'notificaciones.leidas',
   'correo.reenvio',
   'ajustes.edicion',

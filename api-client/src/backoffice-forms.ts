@@ -2,6 +2,7 @@
 export { changePasswordBody, loginBody } from '../contract/auth.ts';
 export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { notaBody } from '../contract/clientes-staff.ts';
+export { empaqueLinea } from '../contract/empaques-staff.ts';
 export { entregaLinea } from '../contract/entrega-staff.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { cantidad } from '../contract/pedidos.ts';

@@ -42,6 +42,7 @@ import { Route as StaffActualizarSinonimoIdRouteImport } from './routes/_staff/a
 import { Route as StaffCambioDePreciosCambio_idRouteImport } from './routes/_staff/cambio-de-precios.$cambio_id.tsx';
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
 import { Route as StaffEditarUsuarioUsuario_idRouteImport } from './routes/_staff/editar-usuario.$usuario_id.tsx';
+import { Route as StaffEmpaquePedidosRouteImport } from './routes/_staff/empaque.$pedidos.tsx';
 import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
 import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
 import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
@@ -218,6 +219,11 @@ const StaffEditarUsuarioUsuario_idRoute =
     path: '/editar-usuario/$usuario_id',
     getParentRoute: () => StaffRoute,
   } as any);
+const StaffEmpaquePedidosRoute = StaffEmpaquePedidosRouteImport.update({
+  id: '/empaque/$pedidos',
+  path: '/empaque/$pedidos',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffPedidoNuevoIndexRoute = StaffPedidoNuevoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -283,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
+  '/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
+  '/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
@@ -363,6 +371,7 @@ export interface FileRoutesById {
   '/_staff/cambio-de-precios/$cambio_id': typeof StaffCambioDePreciosCambio_idRoute;
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/_staff/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
+  '/_staff/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
   '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
@@ -404,6 +413,7 @@ export interface FileRouteTypes {
     | '/cambio-de-precios/$cambio_id'
     | '/editar-producto/$producto_id'
     | '/editar-usuario/$usuario_id'
+    | '/empaque/$pedidos'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
     | '/pedido/$pedido_id'
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | '/cambio-de-precios/$cambio_id'
     | '/editar-producto/$producto_id'
     | '/editar-usuario/$usuario_id'
+    | '/empaque/$pedidos'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
     | '/pedido/$pedido_id'
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | '/_staff/cambio-de-precios/$cambio_id'
     | '/_staff/editar-producto/$producto_id'
     | '/_staff/editar-usuario/$usuario_id'
+    | '/_staff/empaque/$pedidos'
     | '/_staff/pedido-nuevo/buscar'
     | '/_staff/pedido-nuevo/registrar'
     | '/_staff/pedido/$pedido_id'
@@ -729,6 +741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffEditarUsuarioUsuario_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/empaque/$pedidos': {
+      id: '/_staff/empaque/$pedidos';
+      path: '/empaque/$pedidos';
+      fullPath: '/empaque/$pedidos';
+      preLoaderRoute: typeof StaffEmpaquePedidosRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/pedido-nuevo/': {
       id: '/_staff/pedido-nuevo/';
       path: '/';
@@ -834,6 +853,7 @@ interface StaffRouteChildren {
   StaffCambioDePreciosCambio_idRoute: typeof StaffCambioDePreciosCambio_idRoute;
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffEditarUsuarioUsuario_idRoute: typeof StaffEditarUsuarioUsuario_idRoute;
+  StaffEmpaquePedidosRoute: typeof StaffEmpaquePedidosRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
   StaffUsuarioUsuario_idRoute: typeof StaffUsuarioUsuario_idRoute;
   StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
@@ -868,6 +888,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCambioDePreciosCambio_idRoute: StaffCambioDePreciosCambio_idRoute,
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffEditarUsuarioUsuario_idRoute: StaffEditarUsuarioUsuario_idRoute,
+  StaffEmpaquePedidosRoute: StaffEmpaquePedidosRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
   StaffUsuarioUsuario_idRoute: StaffUsuarioUsuario_idRoute,
   StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,

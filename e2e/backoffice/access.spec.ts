@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, colourViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
 import { expectRoomForLargerText, largerText } from '../fixtures/larger-text.ts';
-import { placeOrder } from '../fixtures/orders.ts';
+import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER, PENDING } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
@@ -71,8 +71,11 @@ for (const [width, first, other] of [
     await page.setViewportSize({ width, height: 900 });
     await tryLogin(page, SHOP.backoffice, ADMIN);
     await expect(page).toHaveURL(`${SHOP.backoffice}/panel-principal`);
-    const { usuario_id } = (await placeOrder(request)).usuario;
-    for (const path of [...SCREENS, `/usuario/${usuario_id}`, `/editar-usuario/${usuario_id}`]) {
+    const placed = await placeOrder(request);
+    const { usuario_id } = placed.usuario;
+    await setEstado(request, placed, 'aprobado');
+    const packed = `/empaque/${placed.pedido_id}`;
+    for (const path of [...SCREENS, packed, `/usuario/${usuario_id}`, `/editar-usuario/${usuario_id}`]) {
       await visit(page, `${SHOP.backoffice}${path}`);
       expect(await sidewaysOverflow(page), path).toBe(0);
       expect(await axeViolations(page), path).toEqual([]);
@@ -89,7 +92,7 @@ for (const [width, first, other] of [
 test('with larger text no screen is wider than the window', async ({ page, request }) => {
   const { pedido_id, productos, usuario } = await placeOrder(request);
   const ofOne = [
-    ...[`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`],
+    ...[`/pedido/${pedido_id}`, `/pedido/editar/${pedido_id}`, `/empaque/${pedido_id}`],
     ...[`/usuario/${usuario.usuario_id}`, `/editar-usuario/${usuario.usuario_id}`],
   ];
   await largerText(page);

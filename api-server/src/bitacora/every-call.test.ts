@@ -43,8 +43,8 @@ const ALONE: readonly ChangingId[] = [
   'correos.reenviar',
 ];
 
-/** What is done to no one thing: the inbox, and what is settled for the whole shop. */
-const OF_NOTHING: readonly ChangingId[] = ['notificaciones.leer', 'ajustes.update'];
+/** What is done to no one thing: the inbox, the shelves, and what is settled for the whole shop. */
+const OF_NOTHING: readonly ChangingId[] = ['estantes.ordenar', 'notificaciones.leer', 'ajustes.update'];
 
 async function ask(operation: OperationShape, asked: Asked) {
   const sample = sampleCall(operation, asked);

@@ -45,7 +45,7 @@ interface Plan {
 
 const GROWING = [
   ...['pedidos', 'detalles_pedidos', 'productos', 'productos_categorias', 'usuarios', 'sumas'],
-  'precios_historia',
+  ...['precios_historia', 'empaques'],
 ];
 
 /** Of one table, by one statement: fewer than there are of anything that grows. */
@@ -127,6 +127,19 @@ it('proposes staff what goes in the place of a product, and reads little of what
     'SELECT producto_id FROM productos_categorias LIMIT 1',
   );
   expect(await excessOf(`/productos/${rows[0]?.producto_id}/reemplazos?`, tokens.staff)).toEqual([]);
+});
+
+it('tells staff what is to be packed along the shelves, and reads those orders alone', async () => {
+  const { pool } = test.database;
+  await pool.query(`INSERT INTO estantes (orden, tipo, categoria_id)
+    SELECT row_number() OVER (), 'categoria', categoria_id FROM categorias LIMIT 20`);
+  await pool.query(`INSERT INTO empaques (empaque_id, pedido_id, usuario_id, fecha, bultos, lineas, huella)
+    SELECT gen_random_uuid(), pedido_id, usuario_id, now(), 1, '[]', '' FROM pedidos LIMIT 5000`);
+  await pool.query('VACUUM ANALYZE estantes, empaques');
+  const { rows } = await pool.query<{ pedido_id: string }>('SELECT pedido_id FROM pedidos LIMIT 50');
+  const ids = rows.map(({ pedido_id }) => pedido_id).join(',');
+  const byIndex = 'BEGIN; SET LOCAL enable_seqscan = off';
+  expect(await excessOf(`/empaques?pedidoIds=${ids}`, tokens.staff, byIndex)).toEqual([]);
 });
 
 it('answers a customer their own orders, and reads no others', async () => {

@@ -9,6 +9,7 @@ import { correosHandlers } from './correos/correos-handlers.ts';
 import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
+import { empaquesHandlers } from './empaques/empaques-handlers.ts';
 import { entregaHandlers } from './entrega/entrega-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
@@ -45,6 +46,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...pedidosSeguimientoHandlers(deps),
     ...pedidosHandlers(deps),
     ...entregaHandlers(deps),
+    ...empaquesHandlers(deps),
     ...remitosHandlers(deps),
     ...presenciasHandlers(deps),
     ...notificacionesHandlers(deps),

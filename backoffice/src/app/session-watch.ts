@@ -7,6 +7,7 @@ import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { forgetBorradorOfOthers } from '../shared/session/borrador-key.ts';
+import { mayHaveEmpaques } from '../shared/session/empaques-key.ts';
 import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { session } from '../shared/session/session-store.ts';
 import { startRealtime } from './realtime.ts';
@@ -27,6 +28,10 @@ export function watchSession(
     const toOrder = (pedido_id: string) =>
       void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
     closeRealtime = startRealtime(queryClient, toOrder, open);
+    // What was packed without signal leaves from whichever page is open.
+    if (mayHaveEmpaques()) {
+      void import('../features/pedidos/empaque/sending.ts').then((it) => it.startSending(queryClient));
+    }
   };
 
   const end = async () => {

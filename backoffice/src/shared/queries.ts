@@ -5,7 +5,7 @@ import { tagged } from 'app-core/queries/tagged';
 export const queriesOf = tagged<Tag>;
 
 /** What an order that was placed, edited or given another status makes old: lists, lines, history, sales figures. */
-export const PEDIDOS_QUERIES = queriesOf('pedidos', 'detallesPedidos');
+export const PEDIDOS_QUERIES = queriesOf('pedidos', 'detallesPedidos', 'empaques');
 /** Who edits what at this moment. */
 export const PRESENCIAS_QUERIES = queriesOf('presencias');
 export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');

@@ -11,6 +11,7 @@ import type {
   CorreoDeCuenta,
   CorreosPage,
   DetalleConPedido,
+  Empaques,
   EntradasPage,
   ErrorBody,
   Espera,
@@ -25,6 +26,7 @@ import type {
   PedidoCambio,
   PedidoConDetalles,
   PedidoEntregado,
+  PedidoPorEmpacar,
   PedidosPage,
   PedidosPendientes,
   PedidosSeguidos,
@@ -83,6 +85,8 @@ interface Answers extends CatalogoAnswers {
   'POST /pedidos/:id/notas': Nota;
   'PATCH /pedidos/:id': PedidoConDetalles;
   'PATCH /pedidos/:id/entrega': PedidoEntregado;
+  'GET /empaques': Empaques;
+  'PUT /empaques/:id': PedidoPorEmpacar;
   'GET /productos/:id/reemplazos': Producto[];
   'GET /pedidos/:id/historial': PedidoCambio[];
   'GET /tablero/pedidos': PedidosPendientes;

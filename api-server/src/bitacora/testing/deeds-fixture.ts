@@ -49,7 +49,12 @@ export async function soldPedido() {
   await here.test.database.pool.query("UPDATE pedidos SET estado_pedido = 'aprobado' WHERE pedido_id = $1", [
     body.pedido_id,
   ]);
-  return { pedido_id: body.pedido_id, linea_id: body.detalles[0]?.detalles_pedidos_id };
+  const [line] = body.detalles;
+  return {
+    pedido_id: body.pedido_id,
+    linea_id: line?.detalles_pedidos_id,
+    producto_id: line?.producto.producto_id,
+  };
 }
 
 export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {

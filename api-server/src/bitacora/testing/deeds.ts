@@ -176,6 +176,18 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       };
     },
   ],
+  'empaques.anotar': [
+    'pedido.empaque',
+    async () => {
+      const { pedido_id, producto_id } = await soldPedido();
+      const lineas = [{ producto_id, esperada: 2, cantidad: 2, sin_stock: false }];
+      return { pedido_id, empaque_anterior: null, lineas };
+    },
+  ],
+  'estantes.ordenar': [
+    'estantes.orden',
+    async () => ({ estantes: [{ tipo: 'marca', id: (await filtro('marcas')).id }] }),
+  ],
   'pedidos.seguir': [
     'pedido.seguimiento',
     async () => ({

@@ -45,19 +45,21 @@ export interface Entregado extends WholePedido {
  * already changes nothing.
  * NO_ENCONTRADO, VERSION_DESACTUALIZADA, ENTREGA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or DATOS_INVALIDOS.
  */
-export async function deliver(deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
-  return deps.db.transaction(async (tx) => {
-    found(await lockPedido(tx, asked.pedidoId));
-    const before = found(await findPedido(tx, asked.pedidoId));
-    const told = isTold(before, asked.lineas);
-    if (!told) refuseStale(before.pedido, asked.version);
-    if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
-    const productos = await lockProductos(tx, idsOf(before, asked.lineas), 'no key update');
-    const after = told ? before : await write(tx, deps, asked, before, productos);
-    const sinStock = await setStock(tx, asked, before, { productos, disponible: false });
-    await setStock(tx, asked, before, { productos, disponible: true });
-    return { ...after, sinStock };
-  });
+export const deliver = (deps: ModuleDeps, asked: Entrega): Promise<Entregado> =>
+  deps.db.transaction((tx) => deliverIn(tx, deps, asked));
+
+/** The same as a part of what is done besides. */
+export async function deliverIn(tx: Tx, deps: ModuleDeps, asked: Entrega): Promise<Entregado> {
+  found(await lockPedido(tx, asked.pedidoId));
+  const before = found(await findPedido(tx, asked.pedidoId));
+  const told = isTold(before, asked.lineas);
+  if (!told) refuseStale(before.pedido, asked.version);
+  if (!SOLD_ESTADOS.includes(before.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
+  const productos = await lockProductos(tx, idsOf(before, asked.lineas), 'no key update');
+  const after = told ? before : await write(tx, deps, asked, before, productos);
+  const sinStock = await setStock(tx, asked, before, { productos, disponible: false });
+  await setStock(tx, asked, before, { productos, disponible: true });
+  return { ...after, sinStock };
 }
 
 /** All of the order's, not those alone that are told: the sums of what is sold look at them in the same order. */

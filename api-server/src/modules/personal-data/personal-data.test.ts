@@ -231,6 +231,8 @@ describe('erasing', () => {
       'cambios_de_precios',
       'claves_idempotencia',
       'destinatarios',
+      // Who packed stays there as who changed orders does.
+      'empaques',
       'llaves',
       'notas_pedidos',
       'notas_usuarios',

@@ -36,6 +36,11 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Entrega de un pedido',
     tell: (entrada) => `anotó qué se entrega de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
   },
+  'pedido.empaque': {
+    label: 'Pedido empacado',
+    tell: (entrada) => `empacó ${pedidoOf(entrada)}`,
+  },
+  'estantes.orden': { label: 'Estantes ordenados', tell: () => 'cambió el orden de los estantes' },
   'pedido.remito': {
     label: 'Remito impreso',
     tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
@@ -109,6 +114,8 @@ const CAMPOS: Record<string, string> = {
   estado_pedido: 'Estado',
   total_precio: 'Total',
   lineas: 'Productos',
+  bultos: 'Bultos',
+  estantes: 'Estantes',
   llamada: 'Qué quiso hacer',
   tipo: 'Tipo',
 };

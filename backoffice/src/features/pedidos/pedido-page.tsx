@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
@@ -37,6 +38,11 @@ export function PedidoPage() {
           pedido && (
             <>
               <EditAction pedido={pedido} />
+              {hasRemito(pedido) && (
+                <Button variant="outlined" href={`/empaque/${pedido_id}`}>
+                  Empacar
+                </Button>
+              )}
               {hasRemito(pedido) && <CopiasField />}
               <RemitoButton pedido={pedido} />
             </>

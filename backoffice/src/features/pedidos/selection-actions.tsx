@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { PedidoDelPanel } from 'api-client/backoffice';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { CopiasField } from './copias-field.tsx';
@@ -21,6 +22,11 @@ export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
     <>
       <EstadosButton chosen={chosen} onDone={onChoose} />
       <AssignButton chosen={chosen} onDone={onChoose} />
+      {reason === false && (
+        <Button variant="outlined" href={`/empaque/${printed.join(',')}`}>
+          Empacar
+        </Button>
+      )}
       <CopiasField />
       <PdfButton
         label="Imprimir remitos"

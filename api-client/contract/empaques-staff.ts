@@ -1,0 +1,118 @@
+/** Packing: what is taken from which shelf for which order, and what was packed, by whom, in how many packages. */
+import { z } from 'zod';
+import { idList, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { deliveredCantidad } from './entrega-staff.ts';
+import { LIMITS } from './limits.ts';
+import { cantidad } from './pedidos.ts';
+import { pedidoConContacto } from './pedidos-staff.ts';
+import { MOTIVOS_SHORT } from './words.ts';
+
+export const empaqueLinea = z
+  .object({
+    producto_id: uuid,
+    esperada: cantidad.describe(
+      'What the order said when it was packed; refused where it says something else',
+    ),
+    cantidad: deliveredCantidad.describe('What was packed'),
+    motivo: z
+      .enum(MOTIVOS_SHORT, 'El motivo no es válido.')
+      .exactOptional()
+      .describe('Why it is less; required where it is'),
+    sin_stock: z.boolean().default(false).describe('The product of a short line is out of stock from now on'),
+  })
+  .refine((linea) => linea.cantidad <= linea.esperada, {
+    message: 'No se empaca más de lo que dice el pedido.',
+    path: ['cantidad'],
+  })
+  .refine((linea) => linea.cantidad >= linea.esperada || linea.motivo !== undefined, {
+    message: 'Elige el motivo.',
+    path: ['motivo'],
+  })
+  .meta({ id: 'EmpaqueLinea' });
+
+export const empaqueBody = z
+  .object({
+    pedido_id: uuid,
+    empaque_anterior: uuid
+      .nullable()
+      .describe('The packing that was known of, in whose place this one goes; null for none'),
+    bultos: z
+      .int('Los bultos deben ser un número entero.')
+      .min(1, 'Debe haber un bulto al menos.')
+      .max(LIMITS.bultos, `Puede haber hasta ${LIMITS.bultos} bultos.`),
+    lineas: z
+      .array(empaqueLinea)
+      .min(1, 'No hay ninguna línea.')
+      .max(LIMITS.detallesPerPedido, 'El pedido tiene demasiados productos.')
+      .refine(
+        (lineas) => new Set(lineas.map(({ producto_id }) => producto_id)).size === lineas.length,
+        'Una línea figura más de una vez.',
+      )
+      .describe('All of which something is to be delivered'),
+  })
+  .meta({ id: 'EmpaqueBody' });
+
+export const empaque = z
+  .object({
+    empaque_id: uuid,
+    fecha: z.iso.datetime(),
+    usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
+    bultos: z.int(),
+    lineas: z.array(z.object({ producto_id: uuid, cantidad: z.int() })),
+  })
+  .meta({ id: 'Empaque' });
+
+export const pedidoPorEmpacar = z
+  .object({
+    ...pedidoConContacto.pick({
+      pedido_id: true,
+      numero: true,
+      estado_pedido: true,
+      fecha_pedido: true,
+      usuario: true,
+    }).shape,
+    lineas: z
+      .array(
+        z.object({
+          producto_id: uuid,
+          nombre: z.string(),
+          cantidad: z.int(),
+          estante: z
+            .object({ orden: z.int(), nombre: z.string() })
+            .nullable()
+            .describe('Where it stands; null for nowhere that is known'),
+        }),
+      )
+      .describe('Of which something is to be delivered, in the order of the shelves, then by name'),
+    empaque: empaque.nullable().describe('The newest one'),
+  })
+  .meta({ id: 'PedidoPorEmpacar' });
+
+export const empaquesStaffOperations = [
+  defineOperation({
+    id: 'empaques.list',
+    route: 'GET /empaques',
+    summary: 'Orders as they are packed, in the order in which they are named. It tells no prices.',
+    audience: 'staff',
+    query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) }),
+    answers: { 200: z.object({ pedidos: z.array(pedidoPorEmpacar) }).meta({ id: 'Empaques' }) },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'empaques.anotar',
+    route: 'PUT /empaques/{id}',
+    summary:
+      'Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.',
+    audience: 'staff',
+    body: { type: 'json', schema: empaqueBody },
+    answers: { 200: pedidoPorEmpacar },
+    errors: [
+      'NO_ENCONTRADO',
+      'ENTREGA_NO_DISPONIBLE',
+      'EMPAQUE_HECHO',
+      'VERSION_DESACTUALIZADA',
+      'CLAVE_REUTILIZADA',
+    ],
+  }),
+] as const;

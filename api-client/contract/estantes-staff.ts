@@ -1,0 +1,43 @@
+/** The order in which one walks along the shelves: a category or a brand each. */
+import { z } from 'zod';
+import { uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { TIPOS_ESTANTE } from './words.ts';
+
+const estanteKey = { tipo: z.enum(TIPOS_ESTANTE, 'El tipo no es válido.'), id: uuid };
+
+export const estante = z.object({ ...estanteKey, nombre: z.string() }).meta({ id: 'Estante' });
+
+export const estantesBody = z
+  .object({
+    estantes: z
+      .array(z.object(estanteKey))
+      .max(LIMITS.estantes, `Puede haber hasta ${LIMITS.estantes} estantes.`)
+      .refine(
+        (estantes) => new Set(estantes.map(({ id }) => id)).size === estantes.length,
+        'Un estante figura más de una vez.',
+      ),
+  })
+  .meta({ id: 'EstantesBody' });
+
+const estantes = z.object({ estantes: z.array(estante) }).meta({ id: 'Estantes' });
+
+export const estantesStaffOperations = [
+  defineOperation({
+    id: 'estantes.list',
+    route: 'GET /estantes',
+    summary: 'The shelves, in the order in which one walks along them.',
+    audience: 'staff',
+    answers: { 200: estantes },
+  }),
+  defineOperation({
+    id: 'estantes.ordenar',
+    route: 'PUT /estantes',
+    summary: 'Says which shelves there are, and in which order. What stands on none comes last.',
+    audience: 'staff',
+    body: { type: 'json', schema: estantesBody },
+    answers: { 200: estantes },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

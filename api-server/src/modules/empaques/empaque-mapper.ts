@@ -1,0 +1,44 @@
+import type { pedidoPorEmpacar } from 'api-client/contract/empaques-staff';
+import type { z } from 'zod';
+import { toPedido } from '../pedidos/pedido-mapper.ts';
+import type { ToPack } from './pack-pedido.ts';
+
+export type PedidoPorEmpacar = z.input<typeof pedidoPorEmpacar>;
+type Linea = PedidoPorEmpacar['lineas'][number];
+
+const byName = new Intl.Collator('es', { numeric: true });
+
+/** As one walks: what stands nowhere comes last. */
+const alongShelves = (a: Linea, b: Linea): number => {
+  const [one, other] = [a.estante?.orden ?? Infinity, b.estante?.orden ?? Infinity];
+  return one === other ? byName.compare(a.nombre, b.nombre) : one - other;
+};
+
+export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }: ToPack): PedidoPorEmpacar {
+  const { pedido_id, numero, estado_pedido, fecha_pedido, usuario } = toPedido(whole);
+  const { telefono, dom_fiscal } = whole.usuario;
+  return {
+    pedido_id,
+    numero,
+    estado_pedido,
+    fecha_pedido,
+    usuario: { ...usuario, telefono, dom_fiscal },
+    lineas: detalles
+      .map(({ producto_id, producto_nombre: nombre, cantidad }) => ({
+        producto_id,
+        nombre,
+        cantidad,
+        estante: places.get(producto_id) ?? null,
+      }))
+      .sort(alongShelves),
+    empaque: empaque ? toEmpaque(empaque) : null,
+  };
+}
+
+const toEmpaque = ({ empaque, usuario }: NonNullable<ToPack['empaque']>) => ({
+  empaque_id: empaque.empaque_id,
+  fecha: empaque.fecha.toISOString(),
+  usuario,
+  bultos: empaque.bultos,
+  lineas: empaque.lineas,
+});

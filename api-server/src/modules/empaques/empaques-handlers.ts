@@ -1,0 +1,21 @@
+import type { HandlersOf } from '../../http/register-operations.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { toPedidoPorEmpacar } from './empaque-mapper.ts';
+import { findEstantes } from './estantes-repository.ts';
+import { arrangeEstantes } from './estantes-service.ts';
+import { findToPack, packPedido } from './pack-pedido.ts';
+
+export function empaquesHandlers(deps: ModuleDeps): HandlersOf<'empaques' | 'estantes'> {
+  const { db } = deps;
+  return {
+    'empaques.list': async ({ query }) => ({
+      pedidos: (await findToPack(db, query.pedidoIds.split(','))).map(toPedidoPorEmpacar),
+    }),
+    'empaques.anotar': async ({ params, body, actor, author }) =>
+      toPedidoPorEmpacar(await packPedido(deps, { empaqueId: params.id, body, actor, author })),
+    'estantes.list': async () => ({ estantes: await findEstantes(db) }),
+    'estantes.ordenar': async ({ body, author }) => ({
+      estantes: await arrangeEstantes(db, body.estantes, author),
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { empaques } from '../../db/schema/empaques.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+const { usuario_id, nombre, apellido } = usuarios;
+
+/** The newest packing of each of these orders. */
+export const findLatest = (q: Queryable, pedidoIds: readonly string[]) =>
+  q
+    .selectDistinctOn([empaques.pedido_id], { empaque: empaques, usuario: { usuario_id, nombre, apellido } })
+    .from(empaques)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, empaques.usuario_id))
+    .where(inArray(empaques.pedido_id, [...pedidoIds]))
+    .orderBy(empaques.pedido_id, desc(empaques.fecha));
+
+export type EmpaqueRow = Awaited<ReturnType<typeof findLatest>>[number];
+
+export const findEmpaque = (q: Queryable, id: string) =>
+  first(q.select().from(empaques).where(eq(empaques.empaque_id, id)));
+
+/** @returns false where the id is another packing's. */
+export async function insertEmpaque(
+  tx: Tx,
+  values: Omit<typeof empaques.$inferInsert, 'fecha'>,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(empaques)
+    // Not the start of the transaction, which may have waited for another's.
+    .values({ ...values, fecha: sql`clock_timestamp()` })
+    .onConflictDoNothing()
+    .returning({ id: empaques.empaque_id });
+  return inserted.length > 0;
+}

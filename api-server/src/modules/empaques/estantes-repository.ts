@@ -1,0 +1,74 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { categorias, marcas, productos, productosCategorias } from '../../db/schema/catalogo.ts';
+import { estantes } from '../../db/schema/empaques.ts';
+
+export type EstanteKey = { tipo: 'categoria' | 'marca'; id: string };
+
+/** The shelves in the order in which one walks along them. */
+export const findEstantes = (q: Queryable) =>
+  q
+    .select({
+      tipo: estantes.tipo,
+      id: sql<string>`coalesce(${estantes.categoria_id}, ${estantes.marca_id})`,
+      nombre: sql<string>`coalesce(${categorias.nombre}, ${marcas.nombre})`,
+    })
+    .from(estantes)
+    .leftJoin(categorias, eq(categorias.categoria_id, estantes.categoria_id))
+    .leftJoin(marcas, eq(marcas.marca_id, estantes.marca_id))
+    .orderBy(asc(estantes.orden));
+
+/** Nobody else arranges them until the transaction ends. */
+export async function lockEstantes(tx: Tx): Promise<void> {
+  await tx.execute(sql`LOCK TABLE ${estantes} IN SHARE ROW EXCLUSIVE MODE`);
+}
+
+/** How many of these categories, or brands, there are. */
+export const countKnown = async (q: Queryable, keys: readonly EstanteKey[]): Promise<number> => {
+  const idsOf = (tipo: EstanteKey['tipo']) => keys.filter((key) => key.tipo === tipo).map(({ id }) => id);
+  const [ofCategorias, ofMarcas] = [
+    await q.$count(categorias, inArray(categorias.categoria_id, idsOf('categoria'))),
+    await q.$count(marcas, inArray(marcas.marca_id, idsOf('marca'))),
+  ];
+  return ofCategorias + ofMarcas;
+};
+
+export async function replaceEstantes(tx: Tx, keys: readonly EstanteKey[]): Promise<void> {
+  await tx.delete(estantes);
+  if (keys.length === 0) return;
+  await tx
+    .insert(estantes)
+    .values(keys.map(({ tipo, id }, orden) => ({ orden, tipo, [`${tipo}_id` as const]: id })));
+}
+
+export interface Place {
+  orden: number;
+  nombre: string;
+}
+
+/** Where each of these products stands: with its brand if that has a shelf, else with the first of its categories. */
+export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<Map<string, Place>> {
+  const unique = [...new Set(ids)];
+  const { producto_id } = productos;
+  const byMarca = await q
+    .select({ producto_id, orden: estantes.orden, nombre: marcas.nombre })
+    .from(productos)
+    .innerJoin(estantes, eq(estantes.marca_id, productos.marca_id))
+    .innerJoin(marcas, eq(marcas.marca_id, productos.marca_id))
+    .where(inArray(producto_id, unique));
+  const byCategoria = await q
+    .select({
+      producto_id: productosCategorias.producto_id,
+      orden: estantes.orden,
+      nombre: categorias.nombre,
+    })
+    .from(productosCategorias)
+    .innerJoin(estantes, eq(estantes.categoria_id, productosCategorias.categoria_id))
+    .innerJoin(categorias, eq(categorias.categoria_id, productosCategorias.categoria_id))
+    .where(inArray(productosCategorias.producto_id, unique))
+    .orderBy(asc(estantes.orden));
+  // Of two with one key the last stays: the first of its categories, unless its brand has a shelf.
+  return new Map(
+    [...byCategoria.reverse(), ...byMarca].map(({ producto_id, ...place }) => [producto_id, place]),
+  );
+}

@@ -1,0 +1,100 @@
+import { type OperationOf, SOLD_ESTADOS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { StaffActor } from '../../http/actor.ts';
+import type { HandlerInput } from '../../http/reply.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { deliverIn } from '../entrega/deliver.ts';
+import { hashOfRequest } from '../idempotency/idempotency.ts';
+import { announce } from '../pedidos/announce.ts';
+import { asObjeto } from '../pedidos/pedido-mapper.ts';
+import { findPedido, findPedidos, lockPedido, type WholePedido } from '../pedidos/pedidos-repository.ts';
+import { type EmpaqueRow, findEmpaque, findLatest, insertEmpaque } from './empaques-repository.ts';
+import { findPlaces, type Place } from './estantes-repository.ts';
+import { type Detalle, isAsSeen, packable, shortLineas } from './short-lineas.ts';
+
+export interface ToPack {
+  pedido: WholePedido;
+  /** Of which something is to be delivered. */
+  detalles: Detalle[];
+  places: ReadonlyMap<string, Place>;
+  empaque: EmpaqueRow | undefined;
+}
+
+/** These orders, each once, in the order of `ids`: NO_ENCONTRADO. */
+export async function findToPack(db: Db, ids: readonly string[]): Promise<ToPack[]> {
+  const rows = await findPedidos(db, ids);
+  const known = new Map(rows.map((row) => [row.pedido.pedido_id, row]));
+  const pedidos = [...new Set(ids)].map((id) => found(known.get(id)));
+  const [places, latest] = await Promise.all([
+    findPlaces(
+      db,
+      pedidos.flatMap((pedido) => packable(pedido).map(({ producto_id }) => producto_id)),
+    ),
+    findLatest(db, ids),
+  ]);
+  const empaqueOf = new Map(latest.map((row) => [row.empaque.pedido_id, row]));
+  return pedidos.map((pedido) => ({
+    pedido,
+    detalles: packable(pedido),
+    places,
+    empaque: empaqueOf.get(pedido.pedido.pedido_id),
+  }));
+}
+
+interface Asked {
+  empaqueId: string;
+  body: HandlerInput<OperationOf<'empaques.anotar'>>['body'];
+  actor: StaffActor;
+  author: Author;
+}
+
+/**
+ * Writes down what was packed of an order; what is short is told as what is delivered, all of it at once. What was written
+ * down under this id already stays as it is. NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO,
+ * VERSION_DESACTUALIZADA where the order says something else by now, or DATOS_INVALIDOS.
+ */
+export async function packPedido(deps: ModuleDeps, asked: Asked): Promise<ToPack> {
+  const pedidoId = asked.body.pedido_id;
+  await deps.db.transaction(async (tx) => {
+    const { pedido } = found(await lockPedido(tx, pedidoId));
+    const huella = hashOfRequest(asked.body);
+    const known = await findEmpaque(tx, asked.empaqueId);
+    if (known) {
+      if (known.huella !== huella) throw new Problem('CLAVE_REUTILIZADA');
+      return;
+    }
+    await write(tx, deps, { ...asked, huella });
+    await announce(tx, pedido);
+  });
+  const [row] = await findToPack(deps.db, [pedidoId]);
+  return found(row);
+}
+
+async function write(
+  tx: Tx,
+  deps: ModuleDeps,
+  { empaqueId, body, actor, author, huella }: Asked & { huella: string },
+): Promise<void> {
+  const { pedido_id: pedidoId, empaque_anterior: seen, bultos, lineas } = body;
+  const whole = found(await findPedido(tx, pedidoId));
+  if (!SOLD_ESTADOS.includes(whole.pedido.estado_pedido)) throw new Problem('ENTREGA_NO_DISPONIBLE');
+  const [before] = await findLatest(tx, [pedidoId]);
+  if ((before?.empaque.empaque_id ?? null) !== seen) throw new Problem('EMPAQUE_HECHO');
+  if (!isAsSeen(whole, lineas)) throw new Problem('VERSION_DESACTUALIZADA');
+  const short = shortLineas(whole, lineas);
+  if (short.length > 0) {
+    await deliverIn(tx, deps, { actor, author, pedidoId, lineas: short, version: undefined });
+  }
+  const inserted = await insertEmpaque(tx, {
+    empaque_id: empaqueId,
+    pedido_id: pedidoId,
+    usuario_id: actor.usuarioId,
+    bultos,
+    lineas: lineas.map(({ producto_id, cantidad }) => ({ producto_id, cantidad })),
+    huella,
+  });
+  if (!inserted) throw new Problem('CLAVE_REUTILIZADA');
+  await record(tx, author, { accion: 'pedido.empaque', objeto: asObjeto(whole.pedido), despues: { bultos } });
+}

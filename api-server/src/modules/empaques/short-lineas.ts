@@ -1,0 +1,42 @@
+import type { empaqueBody } from 'api-client/contract/empaques-staff';
+import type { z } from 'zod';
+import type { Entrega } from '../entrega/deliver.ts';
+import type { DetalleRow, WholePedido } from '../pedidos/pedidos-repository.ts';
+
+type Packed = z.output<typeof empaqueBody>['lineas'][number];
+export type Detalle = DetalleRow['detalle'];
+type Told = Entrega['lineas'][number];
+
+/** Of which something is to be delivered. */
+export const packable = ({ detalles }: WholePedido): Detalle[] =>
+  detalles.map(({ detalle }) => detalle).filter(({ cantidad }) => cantidad > 0);
+
+/** Whether what was packed is what the order says, line by line. */
+export function isAsSeen(pedido: WholePedido, packed: readonly Packed[]): boolean {
+  const now = packable(pedido);
+  const seen = new Map(packed.map(({ producto_id, esperada }) => [producto_id, esperada]));
+  return (
+    now.length === seen.size && now.every(({ producto_id, cantidad }) => seen.get(producto_id) === cantidad)
+  );
+}
+
+/** What is short, as it is told of what is delivered. What goes in the place of a line is told with that one. */
+export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]): Told[] {
+  const packedOf = new Map(packed.map((linea) => [linea.producto_id, linea]));
+  const isShort = (linea: Packed | undefined) => linea !== undefined && linea.cantidad < linea.esperada;
+  const all = detalles.map(({ detalle }) => detalle);
+  return all
+    .filter(({ reemplaza_a }) => !reemplaza_a)
+    .flatMap((detalle): Told[] => {
+      const other = all.find(({ reemplaza_a }) => reemplaza_a === detalle.producto_id);
+      const own = packedOf.get(detalle.producto_id);
+      const instead = other && packedOf.get(other.producto_id);
+      if (!isShort(own) && !isShort(instead)) return [];
+      const motivo = own?.motivo ?? instead?.motivo ?? 'falta';
+      const { detalles_pedidos_id } = detalle;
+      const rest = { cantidad: own?.cantidad ?? 0, sin_stock: isShort(own) && own?.sin_stock === true };
+      if (!instead || instead.cantidad === 0) return [{ detalles_pedidos_id, ...rest, motivo }];
+      const reemplazo = { producto_id: instead.producto_id, cantidad: instead.cantidad };
+      return [{ detalles_pedidos_id, ...rest, motivo: 'reemplazo', reemplazo }];
+    });
+}

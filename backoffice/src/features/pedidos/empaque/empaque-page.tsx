@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Empaques } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import { useEffect } from 'react';
+import { BackButton } from 'ui-kit/back-button';
+import { EmptyState } from 'ui-kit/empty-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { PageTitle } from 'ui-kit/page-title';
+import { ButtonLink } from '../../../shared/links.tsx';
+import { useReturnTo } from '../../../shared/use-return-to.ts';
+import { headingOf } from '../estado.ts';
+import { EmpaqueBar } from './empaque-bar.tsx';
+import { empaqueOptions } from './options.ts';
+import { PackingList } from './packing-list.tsx';
+import { PickList } from './pick-list.tsx';
+import { useProgress } from './progress.ts';
+import { startSending } from './sending.ts';
+import { packingOf, picksOf } from './tally.ts';
+
+const route = getRouteApi('/_staff/empaque/$pedidos');
+
+/** What is taken from the shelves for one order or for those of a day, then packed order by order; without signal too. */
+export function EmpaquePage() {
+  const { pedidos: ids } = route.useParams();
+  const { href } = useReturnTo(ids.includes(',') ? '/panel-pedidos' : `/pedido/${ids}`);
+  const queryClient = useQueryClient();
+  const options = empaqueOptions(ids);
+  const pedidos = useQuery(options);
+  useEffect(() => startSending(queryClient), [queryClient]);
+  const [only, ...others] = pedidos.data?.pedidos ?? [];
+  const lead = others.length > 0 ? `${others.length + 1} pedidos` : only && headingOf(only);
+  return (
+    <>
+      <PageTitle before={<BackButton href={href} />} lead={lead}>
+        Empaque
+      </PageTitle>
+      {options.enabled ? (
+        <Answer
+          query={pedidos}
+          failed="No pudimos cargar lo que hay que empacar."
+          loading={<LoadingDots label="Cargando..." showLabel />}
+        >
+          {(data) => <Packing {...data} />}
+        </Answer>
+      ) : (
+        <NoneChosen />
+      )}
+    </>
+  );
+}
+
+const NoneChosen = () => (
+  <EmptyState
+    title="La dirección no dice qué pedidos empacar."
+    text="Elige en el Área de Pedidos los que quieres empacar."
+    action={
+      <ButtonLink variant="contained" to="/panel-pedidos" search={{ estado: 'aprobado' }}>
+        Ver los pedidos aprobados
+      </ButtonLink>
+    }
+  />
+);
+
+function Packing({ pedidos }: Empaques) {
+  const progress = useProgress();
+  const packings = pedidos.map((pedido) =>
+    packingOf(
+      pedido,
+      progress.find(({ pedido_id }) => pedido_id === pedido.pedido_id),
+    ),
+  );
+  return (
+    <>
+      <PickList picks={picksOf(packings)} alone={pedidos.length === 1} />
+      <PackingList packings={packings} />
+      <EmpaqueBar packings={packings} />
+    </>
+  );
+}

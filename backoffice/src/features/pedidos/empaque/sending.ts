@@ -1,0 +1,68 @@
+/** Sends what was packed, also what waited for a signal: each once, for the server knows its id. */
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, empaquesAnotar } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { notify } from 'ui-kit/notify';
+import { queriesOf } from '../../../shared/queries.ts';
+import { currentToken } from '../../../shared/session/access.ts';
+import { forgetProgress, type Progress, reopen, waiting } from './progress.ts';
+import { bodyOf } from './tally.ts';
+
+/** Milliseconds until what did not get through is tried again; a browser does not always know that there is signal. */
+const AGAIN = 15_000;
+
+const CHANGED = queriesOf('empaques', 'pedidos', 'detallesPedidos', 'productos');
+
+let client: QueryClient | undefined;
+let underWay = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** From now on whatever is done is sent, whichever page is open. */
+export function startSending(queryClient: QueryClient): void {
+  if (!client) window.addEventListener('online', () => void sendWaiting());
+  client = queryClient;
+  void sendWaiting();
+}
+
+/** What the server has an answer for other than a yes: trying the same again would end the same. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![408, 429].includes(error.status);
+
+/** Whether the next one may be tried: not where there is no signal. */
+async function send(queryClient: QueryClient, progress: Progress): Promise<boolean> {
+  const { pedido_id, envio } = progress;
+  if (!envio) return true;
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => empaquesAnotar({ path: { id: envio.empaque_id }, body: bodyOf(progress) }),
+    meta: { ownErrors: true },
+  });
+  try {
+    const { data } = await mutation.execute(undefined);
+    forgetProgress(pedido_id);
+    notify('success', `Empaque del pedido ${data.numero} guardado.`, pedido_id);
+    return true;
+  } catch (error) {
+    // Whoever is asked for the password, or to turn their second factor on, goes on afterwards.
+    if (isToldByPolicy(error) || !isRefused(error)) return false;
+    reopen(pedido_id, messageOf(error));
+    return true;
+  }
+}
+
+export async function sendWaiting(): Promise<void> {
+  clearTimeout(timer);
+  if (underWay || !client || !currentToken()) return;
+  underWay = true;
+  const tried = waiting();
+  try {
+    for (const progress of tried) if (!(await send(client, progress))) break;
+  } finally {
+    underWay = false;
+  }
+  const left = waiting();
+  if (left.length < tried.length) await client.invalidateQueries(CHANGED);
+  if (left.length > 0) timer = setTimeout(() => void sendWaiting(), AGAIN);
+}

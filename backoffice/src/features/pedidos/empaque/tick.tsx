@@ -1,0 +1,83 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import IndeterminateCheckBoxOutlined from '@mui/icons-material/IndeterminateCheckBoxOutlined';
+import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+
+/** Side of the smallest thing that a hand in a glove has to hit, in px. */
+export const TARGET = 56;
+
+export const Row = styled('div')({ display: 'flex', alignItems: 'center' });
+
+const Root = styled(ButtonBase)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: TARGET,
+  justifyContent: 'start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3, 1),
+  textAlign: 'start',
+  fontFamily: 'inherit',
+  borderRadius: theme.shape.borderRadius,
+  '& > svg': {
+    flexShrink: 0,
+    width: theme.spacing(8),
+    height: theme.spacing(8),
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[aria-checked=true] > svg': { color: theme.vars.palette.primary.main },
+  '&[aria-checked=true] > span > b': { color: theme.vars.palette.text.secondary },
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span > b': { ...theme.typography.button },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, ...theme.typography.body2 },
+  '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
+}));
+
+interface TickProps {
+  label: string;
+  /** What it belongs to, where that is not said beside it. */
+  context?: string;
+  note: readonly (string | false | undefined)[];
+  cantidad: number;
+  checked: boolean | 'mixed';
+  disabled: boolean;
+  onToggle: () => void;
+}
+
+/** A line as wide as the screen, which a press anywhere ticks. */
+export function Tick({ label, context, note, cantidad, checked, disabled, onToggle }: TickProps) {
+  const said = note.filter(Boolean);
+  const name = [`${cantidad} × ${label}`, context, ...said].filter(Boolean).join(', ');
+  return (
+    <Root role="checkbox" aria-checked={checked} aria-label={name} disabled={disabled} onClick={onToggle}>
+      {checked === true && <CheckCircleOutlined />}
+      {checked === 'mixed' && <IndeterminateCheckBoxOutlined />}
+      {checked === false && <RadioButtonUncheckedOutlined />}
+      <span>
+        <b>{label}</b>
+        {said.length > 0 && <small>{said.join(' · ')}</small>}
+      </span>
+      <strong>{cantidad}</strong>
+    </Root>
+  );
+}
+
+interface ShortButtonProps {
+  context: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Says that there is not all of it. */
+export const ShortButton = ({ context, ...rest }: ShortButtonProps) => (
+  <IconButton
+    {...rest}
+    aria-label={`Faltante: ${context}`}
+    title="Faltante"
+    sx={{ width: TARGET, height: TARGET }}
+  >
+    <RemoveShoppingCartOutlined />
+  </IconButton>
+);

@@ -1,0 +1,91 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { EMPAQUES } from '../shared/session/empaques-key.ts';
+import { refuse } from '../testing/api-fake.ts';
+import { id } from '../testing/data.ts';
+import { demoEmpaques, packedEmpaque } from '../testing/demo-empaque.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const NUMEROS = [1202, 1197, 1192, 1187];
+const [first, ...others] = demoEmpaques(...NUMEROS);
+const ofDay = [...(first ? [packedEmpaque(first)] : []), ...others];
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Packing',
+  tags: ['!autodocs'],
+  args: {
+    path: `/empaque/${NUMEROS.map(id).join(',')}`,
+    api: { 'GET /empaques': () => ({ pedidos: ofDay }) },
+  },
+  beforeEach: (context) => {
+    // What another story ticked.
+    localStorage.removeItem(EMPAQUES);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    return panelScreen.beforeEach(context);
+  },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+const tickAll = async () => {
+  for (const line of await screen.findAllByRole('checkbox')) {
+    if (!line.hasAttribute('disabled')) await userEvent.click(line);
+  }
+};
+
+/** One is packed already; what is wanted by several is ticked for all of them, or split. */
+export const OfTheDay: PanelStory = {
+  play: async () => {
+    const [split] = await screen.findAllByRole('button', { name: /^Repartir: / });
+    if (split) await userEvent.click(split);
+    await expect(await screen.findByRole('list', { name: /, por pedido$/ })).toBeInTheDocument();
+  },
+};
+/** One order, all of it ticked. */
+export const OneOrder: PanelStory = {
+  args: {
+    path: `/empaque/${id(1197)}`,
+    api: { 'GET /empaques': () => ({ pedidos: demoEmpaques(1197) }) },
+  },
+  play: async () => {
+    await tickAll();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Terminar empaque' })).toBeEnabled());
+  },
+};
+/** What is done stays on the device until there is signal. */
+export const NoSignal: PanelStory = {
+  args: {
+    path: `/empaque/${id(1197)}`,
+    api: {
+      'GET /empaques': () => ({ pedidos: demoEmpaques(1197) }),
+      'PUT /empaques/:id': () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+  },
+  play: async () => {
+    await tickAll();
+    const finish = await screen.findByRole('button', { name: 'Terminar empaque' });
+    await waitFor(() => expect(finish).toBeEnabled());
+    await userEvent.click(finish);
+    await expect(await screen.findByText(/^Guardado en este dispositivo/)).toBeVisible();
+  },
+};
+/** There is not all of a line. */
+export const Short: PanelStory = {
+  play: async () => {
+    const buttons = await screen.findAllByRole('button', { name: /^Faltante: / });
+    const free = buttons.find((button) => !button.hasAttribute('disabled'));
+    if (free) await userEvent.click(free);
+    const field = await screen.findByRole('spinbutton', { name: /^Cantidad que hay/ });
+    await waitFor(() => expect(field).toBeVisible());
+  },
+};
+export const NoneChosen: PanelStory = { args: { path: '/empaque/todos' } };
+export const Loading: PanelStory = { args: { api: { 'GET /empaques': never }, arrives: false } };
+export const Failed: PanelStory = {
+  args: {
+    api: {
+      'GET /empaques': () =>
+        refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
+    },
+  },
+};
