@@ -20,6 +20,7 @@ import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca
 import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-producto.tsx';
 import { Route as StaffCrearSinonimoRouteImport } from './routes/_staff/crear-sinonimo.tsx';
 import { Route as StaffCuentaRouteImport } from './routes/_staff/cuenta.tsx';
+import { Route as StaffEstantesRouteImport } from './routes/_staff/estantes.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
@@ -101,6 +102,11 @@ const StaffCrearSinonimoRoute = StaffCrearSinonimoRouteImport.update({
 const StaffCuentaRoute = StaffCuentaRouteImport.update({
   id: '/cuenta',
   path: '/cuenta',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffEstantesRoute = StaffEstantesRouteImport.update({
+  id: '/estantes',
+  path: '/estantes',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelRoute = StaffPanelRouteImport.update({
@@ -267,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/crear-producto': typeof StaffCrearProductoRoute;
   '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
+  '/estantes': typeof StaffEstantesRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
@@ -307,6 +314,7 @@ export interface FileRoutesByTo {
   '/crear-producto': typeof StaffCrearProductoRoute;
   '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
+  '/estantes': typeof StaffEstantesRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   '/_staff/crear-producto': typeof StaffCrearProductoRoute;
   '/_staff/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/_staff/cuenta': typeof StaffCuentaRoute;
+  '/_staff/estantes': typeof StaffEstantesRoute;
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
@@ -391,6 +400,7 @@ export interface FileRouteTypes {
     | '/crear-producto'
     | '/crear-sinonimo'
     | '/cuenta'
+    | '/estantes'
     | '/panel'
     | '/panel-busquedas'
     | '/panel-filtrado'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/crear-producto'
     | '/crear-sinonimo'
     | '/cuenta'
+    | '/estantes'
     | '/panel'
     | '/panel-busquedas'
     | '/panel-filtrado'
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/_staff/crear-producto'
     | '/_staff/crear-sinonimo'
     | '/_staff/cuenta'
+    | '/_staff/estantes'
     | '/_staff/panel'
     | '/_staff/panel-busquedas'
     | '/_staff/panel-filtrado'
@@ -585,6 +597,13 @@ declare module '@tanstack/react-router' {
       path: '/cuenta';
       fullPath: '/cuenta';
       preLoaderRoute: typeof StaffCuentaRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/estantes': {
+      id: '/_staff/estantes';
+      path: '/estantes';
+      fullPath: '/estantes';
+      preLoaderRoute: typeof StaffEstantesRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel': {
@@ -833,6 +852,7 @@ interface StaffRouteChildren {
   StaffCrearProductoRoute: typeof StaffCrearProductoRoute;
   StaffCrearSinonimoRoute: typeof StaffCrearSinonimoRoute;
   StaffCuentaRoute: typeof StaffCuentaRoute;
+  StaffEstantesRoute: typeof StaffEstantesRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
@@ -868,6 +888,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCrearProductoRoute: StaffCrearProductoRoute,
   StaffCrearSinonimoRoute: StaffCrearSinonimoRoute,
   StaffCuentaRoute: StaffCuentaRoute,
+  StaffEstantesRoute: StaffEstantesRoute,
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,

@@ -40,6 +40,7 @@ const SCREENS = [
     '/pedido-nuevo/registrar',
     '/panel-precios?sentido=baja&ajuste=5&redondeo=10',
     '/cambios-de-precios',
+    '/estantes',
     '/panel-sinonimos',
     '/solicitudes',
     '/panel-busquedas',

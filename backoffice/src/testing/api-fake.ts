@@ -16,6 +16,7 @@ import type {
   ErrorBody,
   Espera,
   EstadosResultado,
+  Estantes,
   GananciaDia,
   GananciaPorCategoria,
   GananciaSemana,
@@ -87,6 +88,8 @@ interface Answers extends CatalogoAnswers {
   'PATCH /pedidos/:id/entrega': PedidoEntregado;
   'GET /empaques': Empaques;
   'PUT /empaques/:id': PedidoPorEmpacar;
+  'GET /estantes': Estantes;
+  'PUT /estantes': Estantes;
   'GET /productos/:id/reemplazos': Producto[];
   'GET /pedidos/:id/historial': PedidoCambio[];
   'GET /tablero/pedidos': PedidosPendientes;

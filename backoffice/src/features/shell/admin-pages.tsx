@@ -1,4 +1,5 @@
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -13,6 +14,7 @@ import { useLocation } from '@tanstack/react-router';
 export const OF_STAFF = [
   { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
   { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
+  { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },
   { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
 ] as const;
 
