@@ -26,6 +26,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import IndeterminateCheckBoxOutlined from '@mui/icons-material/IndeterminateCheckBoxOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Instagram from '@mui/icons-material/Instagram';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -53,6 +54,7 @@ import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheck
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOutlined';
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
@@ -90,6 +92,7 @@ export const iconGroups: Record<
   },
   'The shop': {
     StorefrontOutlined: [StorefrontOutlined, 'The shop itself.'],
+    RemoveShoppingCartOutlined: [RemoveShoppingCartOutlined, 'There is not enough of it to pack.'],
     ShoppingBasketOutlined: [ShoppingBasketOutlined, 'The cart.'],
     CategoryOutlined: [CategoryOutlined, 'Categories, brands, tags.'],
     Inventory2Outlined: [Inventory2Outlined, 'Products.'],
@@ -150,6 +153,7 @@ export const iconGroups: Record<
     CheckOutlined: [CheckOutlined, 'Chosen.'],
     CheckCircleOutlined: [CheckCircleOutlined, 'Done, in stock, approved.'],
     RadioButtonUncheckedOutlined: [RadioButtonUncheckedOutlined, 'Not met yet.'],
+    IndeterminateCheckBoxOutlined: [IndeterminateCheckBoxOutlined, 'Of some of them.'],
     HourglassEmptyOutlined: [HourglassEmptyOutlined, 'Waits for approval.'],
     BlockOutlined: [BlockOutlined, 'Not available.'],
     InfoOutlined: [InfoOutlined, 'Good to know; details.'],
