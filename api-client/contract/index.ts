@@ -19,6 +19,7 @@ import { notificacionesStaffOperations } from './notificaciones-staff.ts';
 import { pedidosOperations } from './pedidos.ts';
 import { pedidosSeguimientoOperations } from './pedidos-seguimiento-staff.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
+import { planillasStaffOperations } from './planillas-staff.ts';
 import { preciosStaffOperations } from './precios-staff.ts';
 import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
@@ -57,6 +58,7 @@ export const operations = [
   ...entregaStaffOperations,
   ...empaquesStaffOperations,
   ...estantesStaffOperations,
+  ...planillasStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
   ...misPedidosOperations,

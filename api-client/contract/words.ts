@@ -150,6 +150,7 @@ export const ACCIONES = [
   'pedido.entrega',
   'pedido.empaque',
   'pedido.remito',
+  'pedido.planilla',
   'pedido.seguimiento',
   'pedido.nota',
   'pedido.nota_borrada',

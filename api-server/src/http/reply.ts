@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Answer, OperationShape } from 'api-client/contract';
 import type { z } from 'zod';
 import type { Author } from '../bitacora/record.ts';
@@ -7,7 +8,7 @@ import type { Opener } from './opener-of.ts';
 /** A file instead of JSON. `name` is what the browser saves it as. */
 export interface FileAnswer {
   readonly name: string;
-  readonly data: Buffer;
+  readonly data: Buffer | Readable;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

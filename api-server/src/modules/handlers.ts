@@ -16,6 +16,7 @@ import { notificacionesHandlers } from './notificaciones/notificaciones-handlers
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
 import { pedidosSeguimientoHandlers } from './pedidos/seguimiento-handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
+import { planillasHandlers } from './planillas/planillas-handlers.ts';
 import { preciosHandlers } from './precios/precios-handlers.ts';
 import { presenciasHandlers } from './presencias/presencias-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
@@ -47,6 +48,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...pedidosHandlers(deps),
     ...entregaHandlers(deps),
     ...empaquesHandlers(deps),
+    ...planillasHandlers(deps),
     ...remitosHandlers(deps),
     ...presenciasHandlers(deps),
     ...notificacionesHandlers(deps),

@@ -99,6 +99,7 @@ interface Answers extends CatalogoAnswers {
   'GET /pedidos/productos-vendidos/:range': ProductosVendidos;
   'GET /detalles-pedidos/total-productos-vendidos/:range': CantidadPorCategoria;
   'GET /detalles-pedidos/productos-mas-vendidos/:range': GananciaPorCategoria[];
+  'GET /planillas/pedidos': Blob;
   'GET /remitos/pdf/varios': Blob;
   'GET /detalles-pedidos/pedido/:id': DetalleConPedido[];
   'GET /remitos/pdf/download': Blob;

@@ -45,7 +45,7 @@ export type ChangingId =
       Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'],
       (typeof WITHOUT)[number]
     >
-  | Extract<OperationId, `remitos.${string}` | 'usuarios.exportarDatos'>;
+  | Extract<OperationId, `remitos.${string}` | 'planillas.pedidos' | 'usuarios.exportarDatos'>;
 
 /** What a call is asked with, so that it does something. */
 export type Asked = Record<string, unknown>;
@@ -198,6 +198,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ],
   'pedidos.anotar': ['pedido.nota', pedido],
   'pedidos.borrarNota': ['pedido.nota_borrada', notaOfPedido],
+  'planillas.pedidos': ['pedido.planilla', async () => ({})],
   'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
   'remitos.varios': ['pedido.remito', async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id })],
   'notificaciones.leer': [

@@ -22,21 +22,23 @@ export interface Filters {
   sinImprimir?: true | undefined;
 }
 
-export interface PedidosAsked extends Page, Asked {
+export interface Which extends Asked {
   filters?: Filters;
   orden?: OrdenPedidos | undefined;
 }
+
+export interface PedidosAsked extends Page, Which {}
 
 /** The status that a word names, or NO_ENCONTRADO. */
 export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.find((one) => one === word));
 
 const centsOf = (importe: number | undefined) => (importe === undefined ? undefined : toCents(importe));
 
-/** What a call asks for. @param estado of its address. */
-export function askedOf(query: Query, estado?: EstadoPedido): PedidosAsked {
-  const { limit, offset, desde, hasta, orden, texto, asignado_a } = query;
+/** Which orders a call asks for, and in which order. @param estado of its address. */
+export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): Which {
+  const { desde, hasta, orden, texto, asignado_a } = query;
   return {
-    ...{ limit, offset, desde, hasta, orden },
+    ...{ desde, hasta, orden },
     estados: estado ? [estado] : query.estados?.split(',').map(estadoOf),
     filters: {
       texto: texto?.trim() || undefined,
@@ -51,3 +53,10 @@ export function askedOf(query: Query, estado?: EstadoPedido): PedidosAsked {
     },
   };
 }
+
+/** And which page of them. */
+export const askedOf = ({ limit, offset, ...query }: Query, estado?: EstadoPedido): PedidosAsked => ({
+  ...whichOf(query, estado),
+  limit,
+  offset,
+});

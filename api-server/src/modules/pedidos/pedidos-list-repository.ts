@@ -6,7 +6,7 @@ import { inDias } from '../../db/dias.ts';
 import { notasPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
-import type { PedidosAsked } from './pedidos-filter.ts';
+import type { PedidosAsked, Which } from './pedidos-filter.ts';
 import { findFiltered } from './pedidos-found-repository.ts';
 import { type Asked, type Counted, countPedidos, NEWEST_FIRST, placeOf } from './pedidos-place-repository.ts';
 
@@ -42,7 +42,7 @@ const findPanelRows = (q: Queryable, which: SQL) =>
     .orderBy(...NEWEST_FIRST);
 
 /** Statuses and days alone narrow it, and it is ordered as always: what the sums know of. */
-const isPlain = ({ filters = {}, orden = 'mas_recientes' }: PedidosAsked): boolean =>
+export const isPlain = ({ filters = {}, orden = 'mas_recientes' }: Which): boolean =>
   orden === 'mas_recientes' && Object.values(filters).every((value) => value === undefined);
 
 /** These orders, in the order of `ids`. */
@@ -77,7 +77,7 @@ async function listPlain(
  * It is on the page. Found in the index alone, of several statuses in each one's part of it: what is skipped on the way
  * to a far page costs next to nothing.
  */
-function onPage({ estados = [] }: Asked, which: SQL | undefined, { limit, offset }: Page): SQL {
+export function onPage({ estados = [] }: Asked, which: SQL | undefined, { limit, offset }: Page): SQL {
   const newest = sql.join(NEWEST_FIRST, sql`, `);
   const first = (estado: EstadoPedido | undefined) => sql`(
     SELECT pedido_id, fecha_pedido FROM ${pedidos}

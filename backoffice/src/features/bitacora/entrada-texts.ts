@@ -45,6 +45,7 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Remito impreso',
     tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
   },
+  'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
   'pedido.seguimiento': {
     label: 'Pedido organizado',
     tell: (entrada) =>

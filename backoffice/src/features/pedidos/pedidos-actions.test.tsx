@@ -12,6 +12,16 @@ beforeEach(() => {
   signInAs('empleado');
 });
 
+/** The names under which files are saved from now on. */
+function savedFiles(): string[] {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:file';
+  return names;
+}
+
 const setEstado = async (from: string, to: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Estado del pedido 1: ${from}` }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: to }));
@@ -125,16 +135,48 @@ describe('the edit', () => {
   );
 });
 
+describe('what the list finds', () => {
+  it('comes as one spreadsheet, of all pages and no more than it holds, once; what failed is said', async () => {
+    const names = savedFiles();
+    let calls = 0;
+    const api = fakeApi({
+      'GET /pedidos': () => pedidosPage([pedido(1)], 312),
+      'GET /planillas/pedidos': () => {
+        calls += 1;
+        if (calls === 1) throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+        return new Blob(['Pedido']);
+      },
+    });
+    renderApp('/panel-pedidos?estado=aprobado,enviado&texto=ana&orden=mayor_importe&page=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar 312 pedidos' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Exportar 312 pedidos' }));
+    await userEvent.click(asked.getByRole('radio', { name: 'Una fila por producto' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Descargar planilla' }));
+    await screen.findByText('No se pudo exportar. Ocurrió un error inesperado.');
+    expect(names).toEqual([]);
+    await userEvent.dblClick(asked.getByRole('button', { name: 'Descargar planilla' }));
+    await screen.findByText('Planilla descargada');
+    expect(names).toEqual([expect.stringMatching(/^pedidos_\d{4}-\d\d-\d\d\.csv$/)]);
+    expect(calls).toBe(2);
+    expect(Object.fromEntries(api.callsTo('GET /planillas/pedidos')[1]?.query ?? [])).toEqual({
+      ...{ texto: 'ana', orden: 'mayor_importe', estados: 'aprobado,enviado', filas: 'productos' },
+    });
+  });
+
+  it('is no more than a spreadsheet holds, which is said', async () => {
+    fakeApi({ 'GET /pedidos': () => pedidosPage([pedido(1)], 1_000_000) });
+    renderApp('/panel-pedidos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar 10.000 pedidos' }));
+    expect(await screen.findByText(/^Una planilla tiene hasta 10\.000 pedidos/)).toBeVisible();
+  });
+});
+
 describe('several orders', () => {
   const approved = (n: number) => pedido(n, { estado_pedido: 'aprobado' });
   const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
   it('on more than one page have their delivery notes in one file, those that have one', async () => {
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    URL.createObjectURL = () => 'blob:remitos';
+    const names = savedFiles();
     const api = fakeApi({
       'GET /pedidos': ({ query }) =>
         pedidosPage(query.get('offset') === '0' ? [approved(1), pedido(2)] : [approved(3)], 11),

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PedidosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
@@ -7,9 +6,11 @@ import { messageOf } from 'app-core/queries/errors';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
-import { formatMoney } from 'ui-kit/money';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
+import type { PedidosFilters } from './pedidos-search.ts';
+import { PedidosSum } from './pedidos-sum.tsx';
+import { PlanillaButton } from './planilla/planilla-button.tsx';
 import { usePedidosRoom } from './use-pedidos-room.ts';
 import { useSelection } from './use-selection.tsx';
 
@@ -18,15 +19,10 @@ const NONE = 'No se han encontrado pedidos';
 /** Of a list that says what all of it costs, that is told. */
 type Listed = Omit<PedidosPage, 'importe'> & Partial<Pick<PedidosPage, 'importe'>>;
 
-/** How many they are, and what they cost together. */
-function sumOf({ total, importe = 0, parcial }: Listed, withCancelled: boolean): string {
-  const count = total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`;
-  const cost = `${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
-  return parcial ? `Más de ${count}; los primeros, ${cost}` : `${count}, ${cost}`;
-}
-
 export interface PedidosListProps {
   pedidos: UseQueryResult<Listed, unknown>;
+  /** By which they are listed, where all of them can be had at once. */
+  filters?: PedidosFilters;
   /** What they cost together has the cancelled ones in it, if there are any. */
   withCancelled?: boolean;
   /** The way on when a filter leaves nothing. */
@@ -34,7 +30,7 @@ export interface PedidosListProps {
 }
 
 /** The orders in whatever state they are: on their way, failed, none, or there. */
-export function PedidosList({ pedidos, withCancelled = false, onShowAll }: PedidosListProps) {
+export function PedidosList({ pedidos, filters, withCancelled = false, onShowAll }: PedidosListProps) {
   const columns = pedidosColumns(usePedidosRoom());
   const selection = useSelection(pedidos.data?.pedidos ?? []);
   return (
@@ -51,14 +47,13 @@ export function PedidosList({ pedidos, withCancelled = false, onShowAll }: Pedid
       {(data) => (
         <>
           {data.total > 0 && data.importe !== undefined && (
-            <Typography
-              variant="body2"
-              color="textSecondary"
-              // On phones an order's place, where none are looked for.
-              sx={{ mb: 2, display: { xs: onShowAll ? 'block' : 'none', sm: 'block' } }}
+            <PedidosSum
+              sum={{ ...data, importe: data.importe }}
+              withCancelled={withCancelled}
+              narrowed={onShowAll !== undefined}
             >
-              {sumOf(data, withCancelled)}
-            </Typography>
+              {filters && <PlanillaButton filters={filters} count={data.total} />}
+            </PedidosSum>
           )}
           <DataTable
             label="Pedidos"

@@ -30,6 +30,7 @@ export function PedidosPage() {
         // Another filter, another choice.
         key={asked}
         pedidos={query}
+        filters={filters}
         withCancelled={filters.estado !== undefined}
         onShowAll={asked === JSON.stringify(UNFILTERED) ? undefined : () => change(UNFILTERED)}
       />

@@ -4,10 +4,19 @@ import { callOptions } from 'app-core/queries/call-options';
 import { defined } from '../../shared/defined.ts';
 import { withoutDashes } from '../../shared/without-dashes.ts';
 import { isEstado } from './estado.ts';
-import { type PedidosSearch, pedidosSearch } from './pedidos-search.ts';
+import { type PedidosFilters, type PedidosSearch, pedidosSearch } from './pedidos-search.ts';
 
-function callFor({ estado, texto, page, ...filters }: PedidosSearch) {
-  const query = { ...defined({ texto: withoutDashes(texto) || undefined, ...filters }), ...pageQuery(page) };
+const queryOf = ({ texto, ...filters }: Omit<PedidosFilters, 'estado'>) =>
+  defined({ texto: withoutDashes(texto) || undefined, ...filters });
+
+/** What finds all of them at once. */
+export const wholeQuery = ({ estado: estados, ...filters }: PedidosFilters) => ({
+  ...queryOf(filters),
+  ...defined({ estados }),
+});
+
+function callFor({ estado, page, ...filters }: PedidosSearch) {
+  const query = { ...queryOf(filters), ...pageQuery(page) };
   if (estado === undefined) return pedidosListOptions({ query });
   return isEstado(estado)
     ? pedidosPorEstadoOptions({ path: { estado }, query })

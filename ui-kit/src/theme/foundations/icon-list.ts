@@ -23,6 +23,7 @@ import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
@@ -135,6 +136,7 @@ export const iconGroups: Record<
     RemoveOutlined: [RemoveOutlined, 'One less.'],
     DeleteOutlined: [DeleteOutlined, 'Remove what is there.'],
     EditOutlined: [EditOutlined, 'Change what is there.'],
+    FileDownloadOutlined: [FileDownloadOutlined, 'Take it as a file.'],
     ContentCopyOutlined: [ContentCopyOutlined, 'Another one like it.'],
     UndoOutlined: [UndoOutlined, 'Undo.'],
     RefreshOutlined: [RefreshOutlined, 'Try again.'],

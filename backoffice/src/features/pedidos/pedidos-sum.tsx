@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PedidosPage } from 'api-client/backoffice';
+import type { ReactNode } from 'react';
+import { formatMoney } from 'ui-kit/money';
+
+type Summed = Pick<PedidosPage, 'total' | 'importe' | 'parcial'>;
+
+/** How many they are, and what they cost together. */
+function sumOf({ total, importe, parcial }: Summed, withCancelled: boolean): string {
+  const count = total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`;
+  const cost = `${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
+  return parcial ? `Más de ${count}; los primeros, ${cost}` : `${count}, ${cost}`;
+}
+
+const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'narrowed' })<{ narrowed: boolean }>(
+  ({ theme, narrowed }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0, 2),
+    marginBottom: theme.spacing(1),
+    // On phones an order's place, where none are looked for.
+    ...(!narrowed && { [theme.breakpoints.down('sm')]: { display: 'none' } }),
+  }),
+);
+
+interface PedidosSumProps {
+  sum: Summed;
+  withCancelled: boolean;
+  /** Something is looked for. */
+  narrowed: boolean;
+  /** What can be done with all of them. */
+  children: ReactNode;
+}
+
+/** Over the list: what all of its pages hold. */
+export const PedidosSum = ({ sum, withCancelled, narrowed, children }: PedidosSumProps) => (
+  <Line narrowed={narrowed}>
+    <Typography variant="body2" color="textSecondary">
+      {sumOf(sum, withCancelled)}
+    </Typography>
+    {children}
+  </Line>
+);
