@@ -198,3 +198,16 @@ test('a short line told to the customer', async ({ page, request }) => {
   await restock(request, placed);
   expectEffort('a short line told to the customer', effort);
 });
+
+test('what a customer usually buys', async ({ page, request }) => {
+  await placeOrder(request);
+  const effortOf = await atTheDesk(page);
+  const effort = await effortOf(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Encontrar' })).toBeFocused();
+    await page.keyboard.type(CUSTOMER.email);
+    await page.getByRole('group', { name: 'Usuarios' }).getByRole('option').first().click();
+    await expect(page.getByRole('table', { name: 'Lo que suele comprar' })).toContainText('$');
+  });
+  expectEffort('what a customer usually buys', effort);
+});
