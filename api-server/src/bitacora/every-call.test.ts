@@ -33,6 +33,7 @@ const ALONE: readonly ChangingId[] = [
   'auth.canjearCodigo',
   'segundoFactor.end',
   'pedidos.borrarNota',
+  'planillas.pedidos',
   'usuarios.borrarNota',
   'usuarios.exportarDatos',
   // The mail has left by then.
@@ -43,8 +44,13 @@ const ALONE: readonly ChangingId[] = [
   'correos.reenviar',
 ];
 
-/** What is done to no one thing: the inbox, the shelves, and what is settled for the whole shop. */
-const OF_NOTHING: readonly ChangingId[] = ['estantes.ordenar', 'notificaciones.leer', 'ajustes.update'];
+/** What is done to no one thing: the inbox, the shelves, a list of orders, and what is settled for the whole shop. */
+const OF_NOTHING: readonly ChangingId[] = [
+  'estantes.ordenar',
+  'notificaciones.leer',
+  'planillas.pedidos',
+  'ajustes.update',
+];
 
 async function ask(operation: OperationShape, asked: Asked) {
   const sample = sampleCall(operation, asked);

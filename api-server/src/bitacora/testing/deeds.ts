@@ -193,6 +193,8 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     async () => ({
       pedido_ids: [(await pedido()).pedido_id],
       asignado_a: null,
+      // Whosever they are.
+      solo_de: undefined,
       etiquetas_nuevas: ['Frágil'],
     }),
   ],

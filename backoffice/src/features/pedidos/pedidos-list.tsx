@@ -5,14 +5,16 @@ import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
 import type { PedidosFilters } from './pedidos-search.ts';
 import { PedidosSum } from './pedidos-sum.tsx';
-import { PlanillaButton } from './planilla/planilla-button.tsx';
 import { usePedidosRoom } from './use-pedidos-room.ts';
 import { useSelection } from './use-selection.tsx';
+
+const planilla = lateView(async () => (await import('./planilla/planilla-button.tsx')).PlanillaButton);
 
 const NONE = 'No se han encontrado pedidos';
 
@@ -32,6 +34,7 @@ export interface PedidosListProps {
 /** The orders in whatever state they are: on their way, failed, none, or there. */
 export function PedidosList({ pedidos, filters, withCancelled = false, onShowAll }: PedidosListProps) {
   const columns = pedidosColumns(usePedidosRoom());
+  const PlanillaButton = useLateView(planilla, filters !== undefined);
   const selection = useSelection(pedidos.data?.pedidos ?? []);
   return (
     <Answer
@@ -52,7 +55,7 @@ export function PedidosList({ pedidos, filters, withCancelled = false, onShowAll
               withCancelled={withCancelled}
               narrowed={onShowAll !== undefined}
             >
-              {filters && <PlanillaButton filters={filters} count={data.total} />}
+              {filters && PlanillaButton && <PlanillaButton filters={filters} count={data.total} />}
             </PedidosSum>
           )}
           <DataTable
