@@ -192,10 +192,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     'pedido.seguimiento',
     async () => ({
       pedido_ids: [(await pedido()).pedido_id],
-      asignado_a: null,
-      // Whosever they are.
-      solo_de: undefined,
-      etiquetas_nuevas: ['Frágil'],
+      ...{ asignado_a: null, solo_de: undefined, etiquetas_nuevas: ['Frágil'] },
     }),
   ],
   'pedidos.anotar': ['pedido.nota', pedido],

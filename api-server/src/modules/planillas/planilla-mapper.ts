@@ -1,6 +1,6 @@
 import { TIME_ZONE } from 'api-client/contract';
 import { askedOf } from 'api-client/contract/entrega-text';
-import { formatCuit } from '../remitos/remito-format.ts';
+import { formatCuit } from '../../shared/format-cuit.ts';
 import type { LineaOfPlanilla, PedidoOfPlanilla } from './planillas-repository.ts';
 
 const moment = new Intl.DateTimeFormat('es-AR', {

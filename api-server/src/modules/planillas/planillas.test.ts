@@ -21,9 +21,9 @@ beforeAll(async () => {
     nombre_comercio: '=SUMA(A1;"x")',
     dni: 20_204_103_004,
   });
-  const nuez = await makeProduct(test, { nombre: 'Nuez; "mariposa"', precio: 5_000_050 });
-  const chia = await makeProduct(test, { nombre: '+Chía', precio: 9_000_000 });
-  for (const detalles of [[linea(nuez, 2)], [linea(chia, 1), linea(nuez, 1)]]) {
+  const walnut = await makeProduct(test, { nombre: 'Nuez; "mariposa"', precio: 5_000_050 });
+  const seeds = await makeProduct(test, { nombre: '+Chía', precio: 9_000_000 });
+  for (const detalles of [[linea(walnut, 2)], [linea(seeds, 1), linea(walnut, 1)]]) {
     const { usuario, token } = shop;
     const { body } = await placeOrder(test, { usuarioId: usuario.usuario_id, detalles, token });
     numeros.push(body.numero);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCuit, formatFecha, formatNumero } from './remito-format.ts';
+import { formatCuit } from '../../shared/format-cuit.ts';
+import { formatFecha, formatNumero } from './remito-format.ts';
 
 describe('remito formats', () => {
   it('writes numbers and CUITs', () => {

@@ -14,8 +14,3 @@ export function formatFecha(fecha: Date): string {
 export function formatNumero(numero: number): string {
   return `0001-${String(numero).padStart(8, '0')}`;
 }
-
-export function formatCuit(cuit: string): string {
-  const digits = cuit.replace(/\D/g, '');
-  return digits.length === 11 ? `${digits.slice(0, 2)}-${digits.slice(2, 10)}-${digits.slice(10)}` : cuit;
-}

@@ -1,7 +1,8 @@
+import { formatCuit } from '../../shared/format-cuit.ts';
 import { printable } from './printable.ts';
 import type { Remito } from './remito.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from './remito-canvas.ts';
-import { formatCuit, formatFecha, formatNumero } from './remito-format.ts';
+import { formatFecha, formatNumero } from './remito-format.ts';
 import { drawMark } from './remito-mark.ts';
 
 const middle = page.width / 2;
