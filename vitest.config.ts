@@ -12,7 +12,9 @@ const onServer = (name: string, more: object = {}) => ({
 });
 
 const testServer = fileURLToPath(new URL('./api-server/src/testing/global-setup.ts', import.meta.url));
+const builtApi = fileURLToPath(new URL('./stress/build-api.ts', import.meta.url));
 const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
+const newModules = fileURLToPath(new URL('./ui-kit/src/test/new-modules.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('./ui-kit/src/test/between-tests.ts', import.meta.url));
 
 /**
@@ -27,8 +29,8 @@ const [alone, beside] = [true, false].map(
     ),
 ) as [(name: string) => string[], (name: string) => string[]];
 
-/** The real router, forms and styles in a document without a browser; an app's session and cart are a file's own. */
-const onScreen = (name: string, include: string[] = tests, more: object = {}) => ({
+/** The real router, forms and styles in a document without a browser. */
+const onScreen = (name: string, include: string[], more: { name?: string; isolate?: false } = {}) => ({
   plugins: [react()],
   root: `./${name}`,
   test: {
@@ -37,13 +39,24 @@ const onScreen = (name: string, include: string[] = tests, more: object = {}) =>
     environment: 'jsdom' as const,
     // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout: 20_000,
-    setupFiles: ['@testing-library/jest-dom/vitest', complaints, betweenTests],
+    setupFiles: [
+      // Of the kit nothing is kept from one file to the next that another could meet.
+      ...(more.isolate === false && name !== 'ui-kit' ? [newModules] : []),
+      '@testing-library/jest-dom/vitest',
+      complaints,
+      betweenTests,
+    ],
     // What is registered first, the console's complaints, is looked at last.
     sequence: { setupFiles: 'list' as const },
     pool: 'threads' as const,
     ...more,
   },
 });
+
+const onScreens = (name: string) => [
+  onScreen(name, beside(name), { isolate: false }),
+  onScreen(name, alone(name), { name: `${name}-alone` }),
+];
 
 /** A server start and a database are real here, and two cores are shared with a build. */
 const api = { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -61,13 +74,11 @@ export default defineConfig({
       onServer('settings', { testTimeout: 60_000 }),
       onServer('api-client'),
       onServer('web-server', { testTimeout: 20_000 }),
-      onServer('stress', { globalSetup: testServer, testTimeout: 60_000, hookTimeout: 60_000 }),
+      onServer('stress', { globalSetup: [testServer, builtApi], testTimeout: 60_000, hookTimeout: 60_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
-      onScreen('ui-kit', beside('ui-kit'), { isolate: false }),
-      onScreen('ui-kit', alone('ui-kit'), { name: 'ui-kit-alone' }),
-      onScreen('app-core'),
-      onScreen('storefront'),
-      onScreen('backoffice'),
+      ...['ui-kit', 'app-core', 'backoffice'].flatMap(onScreens),
+      // The shop's page is the whole document, which no later file can have for itself.
+      onScreen('storefront', tests),
     ],
   },
 });

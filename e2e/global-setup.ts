@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmptyDatabase } from 'api-server/testing';
+import { withKeptPictures } from './kept-pictures.ts';
 import { type RunningShop, runShop } from './run-shop.ts';
 
 /** Starts the whole shop as an operator would, with the demo in a data folder of its own; returns what ends it. */
@@ -16,7 +17,9 @@ async function startShop(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    shop = await runShop(folder, database ? { DATABASE_URL: database.url } : {});
+    shop = await withKeptPictures(folder, () =>
+      runShop(folder, database ? { DATABASE_URL: database.url } : {}),
+    );
   } catch (error) {
     await stop();
     throw error;

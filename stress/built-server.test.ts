@@ -9,15 +9,12 @@ import { testDatabase } from 'api-server/testing/test-database';
 import { execute } from 'api-server/testing/test-databases';
 import { freePort } from 'node-kit/free-port';
 import { expect, it } from 'vitest';
-import { buildApp } from '../scripts/lib/build-app.ts';
-import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
 
 const BUILT = join(import.meta.dirname, '..', 'api-server', 'dist');
 const SOURCES = join(import.meta.dirname, '..', 'api-server', 'src');
 
 it('answers, and logs an error with the places of its sources', async () => {
-  await buildApp('api-server', new Crew());
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-built-'));
   const database = await testDatabase();
   const port = await freePort();
@@ -55,7 +52,6 @@ it('answers, and logs an error with the places of its sources', async () => {
 });
 
 it('brings the licences of what is in it', async () => {
-  await buildApp('api-server', new Crew());
   const licenses = readFileSync(join(BUILT, 'licencias.txt'), 'utf8');
   expect(licenses).toMatch(/^fastify 5\S*: MIT$/m);
   const fastify = join(BUILT, '..', 'node_modules', 'fastify', 'LICENSE');

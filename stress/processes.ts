@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds that anything may take before it counts as hanging: nothing here is about speed, and machines are busy. */
 export const PATIENCE = 10 * 60_000;
 
-const SERVER = join(import.meta.dirname, '..', 'api-server', 'src', 'server.ts');
+const SERVER = join(import.meta.dirname, '..', 'api-server', 'dist', 'server.js');
 const SKEW = new URL('./skew.ts', import.meta.url).href;
 
-/** An API that is started again each time that it ends, until it is told to stop. */
+/** An API as it is deployed, that is started again each time that it ends, until it is told to stop. */
 export class Api {
   readonly url: string;
   /** What it said last, for whoever has to find out why it does not come back. */

@@ -90,6 +90,7 @@ try {
   port = config.apiPort;
   await start(config);
 } catch (error) {
-  console.error(explainStart(error, port));
+  // What a start meets that is told to end halfway, a queue that is closed for one, is no news.
+  if (!stopping) console.error(explainStart(error, port));
   await stop(1);
 }

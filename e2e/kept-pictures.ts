@@ -1,0 +1,30 @@
+import { cpSync, existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../scripts/lib/build-stamp.ts';
+import { withLock } from '../scripts/lib/with-lock.ts';
+import { CACHE } from '../scripts/lib/workspace.ts';
+
+const NAME = 'demo-pictures';
+
+/**
+ * Starts a shop whose data folder has the demo's pictures already: to draw them is most of a first start, and each run
+ * of tests has a first start or several. They are drawn once for what draws them, by the first shop that needs them,
+ * which those that start beside it wait for.
+ */
+export async function withKeptPictures<T>(dataDir: string, start: () => Promise<T>): Promise<T> {
+  const images = join(dataDir, 'images');
+  const kept = join(CACHE, `${NAME}-${digestOf('api-server').slice(0, 16)}`);
+  const drawn = await withLock(join(CACHE, `${NAME}.lock`), async () => {
+    if (existsSync(kept)) return undefined;
+    const shop = await start();
+    for (const older of globSync(`${NAME}-*`, { cwd: CACHE }))
+      rmSync(join(CACHE, older), { recursive: true });
+    const draft = join(CACHE, `${NAME}.${process.pid}`);
+    cpSync(images, draft, { recursive: true });
+    renameSync(draft, kept);
+    return { shop };
+  });
+  if (drawn) return drawn.shop;
+  cpSync(kept, images, { recursive: true });
+  return start();
+}
