@@ -29,8 +29,12 @@ const [alone, beside] = [true, false].map(
     ),
 ) as [(name: string) => string[], (name: string) => string[]];
 
-/** The real router, forms and styles in a document without a browser. */
-const onScreen = (name: string, include: string[], more: { name?: string; isolate?: false } = {}) => ({
+/**
+ * The real router, forms and styles in a document without a browser. Files that share it and what is loaded share nothing
+ * else: of the kit nothing is kept that another could meet, of an app `newModules` sees to it. The shop's page is the whole
+ * document, which no later file can have for itself.
+ */
+const onScreen = (name: string, include = tests, more: { name?: string; isolate?: false } = {}) => ({
   plugins: [react()],
   root: `./${name}`,
   test: {
@@ -40,7 +44,6 @@ const onScreen = (name: string, include: string[], more: { name?: string; isolat
     // MUI and its icons are thousands of modules; Node takes them as they come.
     testTimeout: 20_000,
     setupFiles: [
-      // Of the kit nothing is kept from one file to the next that another could meet.
       ...(more.isolate === false && name !== 'ui-kit' ? [newModules] : []),
       '@testing-library/jest-dom/vitest',
       complaints,
@@ -52,11 +55,6 @@ const onScreen = (name: string, include: string[], more: { name?: string; isolat
     ...more,
   },
 });
-
-const onScreens = (name: string) => [
-  onScreen(name, beside(name), { isolate: false }),
-  onScreen(name, alone(name), { name: `${name}-alone` }),
-];
 
 /** A server start and a database are real here, and two cores are shared with a build. */
 const api = { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 };
@@ -76,9 +74,12 @@ export default defineConfig({
       onServer('web-server', { testTimeout: 20_000 }),
       onServer('stress', { globalSetup: [testServer, builtApi], testTimeout: 60_000, hookTimeout: 60_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
-      ...['ui-kit', 'app-core', 'backoffice'].flatMap(onScreens),
-      // The shop's page is the whole document, which no later file can have for itself.
-      onScreen('storefront', tests),
+      ...['ui-kit', 'backoffice'].flatMap((name) => [
+        onScreen(name, beside(name), { isolate: false }),
+        onScreen(name, alone(name), { name: `${name}-alone` }),
+      ]),
+      onScreen('app-core'),
+      onScreen('storefront'),
     ],
   },
 });
