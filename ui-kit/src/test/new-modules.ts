@@ -4,7 +4,11 @@
  */
 import { vi } from 'vitest';
 
-type Heard = Parameters<EventTarget['addEventListener']>;
+type Heard = [
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: AddEventListenerOptions | boolean,
+];
 const HEARD = Symbol.for('tienda.heard');
 type Listening = typeof globalThis & { [HEARD]?: Heard[] };
 

@@ -2,6 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
 import { useId, useState } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { setMark } from './progress.ts';
@@ -21,8 +22,7 @@ const whoseOf = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido
 /** Why it is less; of what is as the order says, nothing. */
 function shortOf({ mark, linea }: Part): string | undefined {
   if (!mark || mark.cantidad === linea.cantidad) return undefined;
-  const why = mark.motivo === 'acordado' ? 'acordado' : 'falta stock';
-  return `${mark.cantidad === 0 ? 'No va' : `Van ${mark.cantidad}`}: ${why}`;
+  return `${mark.cantidad === 0 ? 'No va' : `Van ${mark.cantidad}`}: ${MOTIVO_TEXTS[mark.motivo ?? 'falta']}`;
 }
 
 const tick = (part: Part, on: boolean): void => {
