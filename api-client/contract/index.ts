@@ -20,6 +20,7 @@ import { pedidosOperations } from './pedidos.ts';
 import { pedidosSeguimientoOperations } from './pedidos-seguimiento-staff.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
 import { planillasStaffOperations } from './planillas-staff.ts';
+import { planillaStaffOperations } from './precios-planilla-staff.ts';
 import { preciosStaffOperations } from './precios-staff.ts';
 import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
@@ -47,6 +48,7 @@ export const operations = [
   ...productosOperations,
   ...productosStaffOperations,
   ...preciosStaffOperations,
+  ...planillaStaffOperations,
   ...filtrosOperations,
   ...filtrosStaffOperations,
   ...sinonimosStaffOperations,

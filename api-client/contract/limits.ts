@@ -15,6 +15,8 @@ export const LIMITS = {
   descuentoMax: 100,
   /** ARS, of a product. */
   precioMax: 999_999.99,
+  /** How far ahead a change of prices may be put, and how long a promotion may last. */
+  scheduleDays: 366,
   /** ARS, what numeric(12,2) holds. */
   totalMax: 9_999_999_999.99,
   nombrePersona: 150,

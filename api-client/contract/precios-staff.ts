@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
+import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, FORMAS_CAMBIO, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
 
@@ -34,8 +34,20 @@ export const ajusteShape = z.object({
     .describe('Whether what gets cheaper goes on promotion, with its price until now as the one before'),
 });
 
+const moment = z.iso
+  .datetime({ offset: true, error: 'El momento no es válido.' })
+  .max(40, 'El momento no es válido.');
+
 export const ajusteBody = ajusteShape
   .extend({
+    desde: moment
+      .exactOptional()
+      .describe(
+        'When it is to be done; until then it waits, and can be taken back. At once, if it is not said',
+      ),
+    hasta: moment
+      .exactOptional()
+      .describe('When the promotion ends, and what stands as the change left it gets back what it was'),
     huella: z
       .string('Falta la vista previa.')
       .max(60, 'La vista previa no es válida.')
@@ -68,6 +80,7 @@ export const vistaPrevia = z
       })
       .describe('How many of each effect, of all that were chosen'),
     huella: z.string().describe('Of all that were chosen, with their prices'),
+    programados: z.int().nullish().describe('Of how many a change that waits would change the price first'),
   })
   .meta({ id: 'VistaPrevia' });
 
@@ -79,7 +92,7 @@ export const cambioDePrecios = z
     fecha: z.iso.datetime(),
     usuario: persona,
     seleccion: z.string().describe('Which products, as people read it'),
-    forma: z.enum(FORMAS_AJUSTE),
+    forma: z.enum(FORMAS_CAMBIO),
     ajuste: z.number(),
     redondeo: z.enum(REDONDEOS),
     direccion: z.enum(DIRECCIONES),
@@ -87,10 +100,18 @@ export const cambioDePrecios = z
     suben: z.int(),
     bajan: z.int(),
     rechazados: z.int().describe('Whose new price would have broken a rule: they stayed as they were'),
+    desde: z.iso.datetime().nullish().describe('When it is done, if it was not at once'),
+    hasta: z.iso.datetime().nullish().describe('When its promotion ends by itself'),
+    hecho_en: z.iso.datetime().nullish().describe('When it was done; null while it waits'),
+    salteados: z.int().nullish().describe('Which were another price by then, and stayed as they were'),
     deshecho: z
-      .object({ fecha: z.iso.datetime(), usuario: persona, repuestos: z.int() })
+      .object({
+        fecha: z.iso.datetime(),
+        usuario: persona.nullable().describe('Nobody, where the promotion came to its end'),
+        repuestos: z.int(),
+      })
       .nullable()
-      .describe('Once it was taken back, and how many got their old price'),
+      .describe('Once it was taken back, and how many got their old price; cancelled, if it was never done'),
   })
   .meta({ id: 'CambioDePrecios' });
 
@@ -146,7 +167,7 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.cambiar',
     route: 'POST /precios/cambios',
-    summary: 'Changes many prices as the preview showed it, all of them or none.',
+    summary: 'Changes many prices as the preview showed it, all of them or none; at once, or at a moment.',
     audience: 'staff',
     idempotent: true,
     body: { type: 'json', schema: ajusteBody },
@@ -164,10 +185,13 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.cambio',
     route: 'GET /precios/cambios/{id}',
-    summary: 'One change with its products, or with those whose price was changed since.',
+    summary: 'One change with its products, or with those whose price was changed otherwise.',
     audience: 'staff',
     query: pageQuery.extend({
-      filtro: z.enum(['distintos'], 'El filtro no es válido.').exactOptional(),
+      filtro: z
+        .enum(['distintos', 'salteados'], 'El filtro no es válido.')
+        .exactOptional()
+        .describe('Whose price is another one since, or was when it was to be done'),
     }),
     answers: { 200: cambioConProductos },
     errors: ['NO_ENCONTRADO'],
@@ -175,7 +199,8 @@ export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.deshacer',
     route: 'POST /precios/cambios/{id}/deshacer',
-    summary: 'Gives their old price to those products whose price is still the one that the change gave.',
+    summary:
+      'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
     audience: 'staff',
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO'],

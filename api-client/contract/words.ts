@@ -42,6 +42,8 @@ export type TipoDePrecio = (typeof TIPOS_PRECIO)[number];
 
 /** What prices are changed by. */
 export const FORMAS_AJUSTE = ['porcentaje', 'importe'] as const;
+/** And one by one, each to what somebody wrote. */
+export const FORMAS_CAMBIO = [...FORMAS_AJUSTE, 'planilla'] as const;
 
 /** What staff look at of the products, but for the active ones: out of the shop, or without something. */
 export const FILTROS_PRODUCTO = [
@@ -59,8 +61,8 @@ export const DIRECCIONES = ['cercano', 'arriba'] as const;
 /** What a change does to a product's price; the last three refuse it: nothing left, too much, no less than before an offer. */
 export const EFECTOS = ['sube', 'baja', 'igual', 'cero', 'maximo', 'oferta'] as const;
 
-/** How a price came to be: of its product alone, with many, or with many that were taken back. */
-export const ORIGENES_PRECIO = ['edicion', 'cambio', 'deshecho'] as const;
+/** How a price came to be: of its product alone, with many, with many that were taken back, or as a promotion ended. */
+export const ORIGENES_PRECIO = ['edicion', 'cambio', 'deshecho', 'fin_de_oferta'] as const;
 export type OrigenPrecio = (typeof ORIGENES_PRECIO)[number];
 
 /** What two accounts may have in common: the number within the CUIT, however each wrote the rest. */
@@ -135,6 +137,9 @@ export const ACCIONES = [
   'producto.baja',
   'precios.cambio',
   'precios.deshechos',
+  'precios.programados',
+  'precios.cancelados',
+  'precios.fin_de_oferta',
   'filtro.alta',
   'filtro.edicion',
   'filtro.activacion',

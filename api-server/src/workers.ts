@@ -5,6 +5,7 @@ import { mailChangeLink, mailChangeNotice } from './modules/cuenta/mail-cambio.t
 import type { ModuleDeps } from './modules/deps.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
 import { tellCliente } from './modules/pedidos/notice.ts';
+import { keepMoment } from './modules/precios/programado.ts';
 import { purge } from './purge.ts';
 
 /** Who does each kind of job. */
@@ -15,6 +16,7 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs
   confirmLink: (asked, id) => mailConfirmLink(deps, asked, id),
   changeLink: (asked, id) => mailChangeLink(deps, asked, id),
   changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
+  precios: (moment) => keepMoment(deps, moment),
   purge: () => purge(deps.db),
   sweepPictures: () => sweepPictures(deps),
 });

@@ -31,6 +31,7 @@ import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-pr
 import { Route as StaffPanelSinonimosRouteImport } from './routes/_staff/panel-sinonimos.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
+import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/planilla-de-precios.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
@@ -159,6 +160,11 @@ const StaffPedidoNuevoRoute = StaffPedidoNuevoRouteImport.update({
   path: '/pedido-nuevo',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffPlanillaDePreciosRoute = StaffPlanillaDePreciosRouteImport.update({
+  id: '/planilla-de-precios',
+  path: '/planilla-de-precios',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffSegundoFactorRoute = StaffSegundoFactorRouteImport.update({
   id: '/segundo-factor',
   path: '/segundo-factor',
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
+  '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
@@ -367,6 +375,7 @@ export interface FileRoutesById {
   '/_staff/panel-sinonimos': typeof StaffPanelSinonimosRoute;
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
+  '/_staff/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/panel-sinonimos'
     | '/panel-usuarios'
     | '/pedido-nuevo'
+    | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
     | '/panel-ajustes'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/panel-producto'
     | '/panel-sinonimos'
     | '/panel-usuarios'
+    | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
     | '/panel-ajustes'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-sinonimos'
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
+    | '/_staff/planilla-de-precios'
     | '/_staff/segundo-factor'
     | '/_staff/solicitudes'
     | '/_staff/'
@@ -674,6 +686,13 @@ declare module '@tanstack/react-router' {
       path: '/pedido-nuevo';
       fullPath: '/pedido-nuevo';
       preLoaderRoute: typeof StaffPedidoNuevoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/planilla-de-precios': {
+      id: '/_staff/planilla-de-precios';
+      path: '/planilla-de-precios';
+      fullPath: '/planilla-de-precios';
+      preLoaderRoute: typeof StaffPlanillaDePreciosRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/segundo-factor': {
@@ -863,6 +882,7 @@ interface StaffRouteChildren {
   StaffPanelSinonimosRoute: typeof StaffPanelSinonimosRoute;
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
   StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
+  StaffPlanillaDePreciosRoute: typeof StaffPlanillaDePreciosRoute;
   StaffSegundoFactorRoute: typeof StaffSegundoFactorRoute;
   StaffSolicitudesRoute: typeof StaffSolicitudesRoute;
   StaffIndexRoute: typeof StaffIndexRoute;
@@ -899,6 +919,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelSinonimosRoute: StaffPanelSinonimosRoute,
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
+  StaffPlanillaDePreciosRoute: StaffPlanillaDePreciosRoute,
   StaffSegundoFactorRoute: StaffSegundoFactorRoute,
   StaffSolicitudesRoute: StaffSolicitudesRoute,
   StaffIndexRoute: StaffIndexRoute,

@@ -38,9 +38,10 @@ const SCREENS = [
   ...[
     '/pedido-nuevo/buscar',
     '/pedido-nuevo/registrar',
-    '/panel-precios?sentido=baja&ajuste=5&redondeo=10',
+    '/panel-precios?sentido=baja&ajuste=5&redondeo=10&oferta=si&desde=2099-12-01T06:00&hasta=2099-12-08T23:59',
     '/cambios-de-precios',
     '/estantes',
+    '/planilla-de-precios',
     '/panel-sinonimos',
     '/solicitudes',
     '/panel-busquedas',

@@ -92,6 +92,43 @@ test('the order of a shop from last week', async ({ page, request }) => {
   expectEffort('the order of a shop from last week', effort);
 });
 
+test('raise a brand by 7 %', async ({ page, request }) => {
+  const effortOf = await atTheDesk(page);
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const [one] = await allProducts(request, await tokenOf(request, ADMIN));
+  const marca = one?.marca.nombre ?? '';
+  const { keyboard } = page;
+  const effort = await effortOf(async () => {
+    await keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Encontrar' })).toBeFocused();
+    await keyboard.type('cambiar precios');
+    await expect(page.getByRole('option', { name: 'Cambiar precios' })).toBeVisible();
+    await keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Marca' }).click();
+    await page.getByRole('option', { name: marca, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Cuánto' }).click();
+    await keyboard.type('7');
+    await keyboard.press('Enter');
+    // Old and new are there before anything is changed.
+    await expect(page.getByRole('table', { name: 'Vista previa de los precios' })).toContainText('Sube');
+    await page.getByRole('button', { name: /^Cambiar \d+ precios?$/ }).click();
+    await page.getByRole('button', { name: 'Sí, cambiar' }).click();
+    await expect(page.getByText(/^Se cambi(ó|aron) \d+ precios?\.$/)).toBeVisible();
+  });
+  const risen = (await allProducts(request, await tokenOf(request, ADMIN))).find(
+    ({ producto_id }) => producto_id === one?.producto_id,
+  );
+  await expect(page).toHaveURL(/cambio-de-precios/);
+  // Others order at the prices of before.
+  const undone = await request.post(
+    `${SHOP.api}/precios/cambios/${new URL(page.url()).pathname.split('/').at(-1)}/deshacer`,
+    { headers },
+  );
+  expect(undone.status()).toBe(200);
+  expect(risen?.precio).toBe(Math.round((one?.precio ?? 0) * 107) / 100);
+  expectEffort('raise a brand by 7 %', effort);
+});
+
 test('remitos of today, and 10 orders to enviado', async ({ page, request }) => {
   const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(request)));
   for (const order of placed) await setEstado(request, order, 'aprobado');

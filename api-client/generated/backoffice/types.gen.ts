@@ -546,6 +546,10 @@ export type VistaPrevia = {
      * Of all that were chosen, with their prices
      */
     huella: string;
+    /**
+     * Of how many a change that waits would change the price first
+     */
+    programados?: number | null;
 };
 
 export type AjusteDePreciosBody = {
@@ -574,6 +578,14 @@ export type AjusteDePreciosBody = {
      */
     oferta?: 'si' | 'no';
     /**
+     * When it is to be done; until then it waits, and can be taken back. At once, if it is not said
+     */
+    desde?: string;
+    /**
+     * When the promotion ends, and what stands as the change left it gets back what it was
+     */
+    hasta?: string;
+    /**
      * Of the preview that was seen
      */
     huella: string;
@@ -590,7 +602,7 @@ export type CambioDePrecios = {
      * Which products, as people read it
      */
     seleccion: string;
-    forma: 'porcentaje' | 'importe';
+    forma: 'porcentaje' | 'importe' | 'planilla';
     ajuste: number;
     redondeo: '1' | '5' | '10' | '50' | '100' | 'no';
     direccion: 'cercano' | 'arriba';
@@ -602,14 +614,33 @@ export type CambioDePrecios = {
      */
     rechazados: number;
     /**
-     * Once it was taken back, and how many got their old price
+     * When it is done, if it was not at once
+     */
+    desde?: string | null;
+    /**
+     * When its promotion ends by itself
+     */
+    hasta?: string | null;
+    /**
+     * When it was done; null while it waits
+     */
+    hecho_en?: string | null;
+    /**
+     * Which were another price by then, and stayed as they were
+     */
+    salteados?: number | null;
+    /**
+     * Once it was taken back, and how many got their old price; cancelled, if it was never done
      */
     deshecho: {
         fecha: string;
+        /**
+         * Nobody, where the promotion came to its end
+         */
         usuario: {
             nombre: string;
             apellido: string;
-        };
+        } | null;
         repuestos: number;
     } | null;
 };
@@ -654,7 +685,7 @@ export type PreciosDeProductoPage = {
             nombre: string;
             apellido: string;
         } | null;
-        origen: 'edicion' | 'cambio' | 'deshecho';
+        origen: 'edicion' | 'cambio' | 'deshecho' | 'fin_de_oferta';
         /**
          * Of the change of many that it was part of
          */
@@ -666,6 +697,17 @@ export type PreciosDeProductoPage = {
      * How many there are on all pages
      */
     total: number;
+};
+
+export type PlanillaDePreciosBody = {
+    precios: Array<{
+        producto_id: string;
+        /**
+         * As it was seen
+         */
+        antes: number;
+        precio: number;
+    }>;
 };
 
 export type MarcasPage = {
@@ -1375,7 +1417,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.empaque' | 'pedido.remito' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'estantes.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.empaque' | 'pedido.remito' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'estantes.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -5325,7 +5367,10 @@ export type PreciosCambioData = {
          * How many to skip
          */
         offset?: number;
-        filtro?: 'distintos';
+        /**
+         * Whose price is another one since, or was when it was to be done
+         */
+        filtro?: 'distintos' | 'salteados';
     };
     url: '/precios/cambios/{id}';
 };
@@ -5506,6 +5551,77 @@ export type PreciosDeProductoResponses = {
 };
 
 export type PreciosDeProductoResponse = PreciosDeProductoResponses[keyof PreciosDeProductoResponses];
+
+export type PreciosPlanillaData = {
+    body: PlanillaDePreciosBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/precios/planilla';
+};
+
+export type PreciosPlanillaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PRECIOS_DESACTUALIZADOS, PRECIOS_SIN_CAMBIO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PreciosPlanillaError = PreciosPlanillaErrors[keyof PreciosPlanillaErrors];
+
+export type PreciosPlanillaResponses = {
+    /**
+     * Done
+     */
+    201: CambioDePrecios;
+};
+
+export type PreciosPlanillaResponse = PreciosPlanillaResponses[keyof PreciosPlanillaResponses];
 
 export type MarcasDestacadasData = {
     body?: never;
@@ -10037,7 +10153,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.empaque' | 'pedido.remito' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'estantes.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.empaque' | 'pedido.remito' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'estantes.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo';
         /**
          * The first day, in the shop's time zone

@@ -25,6 +25,8 @@ const KINDS = {
   changeLink: FOR_A_DAY,
   /** That another e-mail is wanted, to the one of now, with a link that stops it. */
   changeNotice: FOR_A_DAY,
+  /** A change of prices that waits for its moment, or a promotion's end. */
+  precios: FOR_A_DAY,
   /** What is kept for a time goes. Tomorrow is another day. */
   purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** So do pictures' files that a crash left. */

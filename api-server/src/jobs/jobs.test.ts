@@ -42,6 +42,7 @@ const workers = (smtpUrl = server.url): Workers => ({
   confirmLink: async () => undefined,
   changeLink: async () => undefined,
   changeNotice: async () => undefined,
+  precios: async () => undefined,
   purge: async () => undefined,
   sweepPictures: async () => undefined,
 });

@@ -21,6 +21,8 @@ export interface JobData {
   changeLink: { usuarioId: string; email: string };
   /** The e-mail of now, and as much of the wanted one as it is told. */
   changeNotice: { usuarioId: string; email: string; wanted: string };
+  /** Whether it is its promotion that ends. */
+  precios: { cambioId: string; ends: boolean };
   purge: object;
   sweepPictures: object;
 }
@@ -50,8 +52,8 @@ export class Refused extends Failed {
 
 /** What follows a change, mails for one. */
 export interface Jobs {
-  /** The job exists when and only when the transaction commits, and is done `after` so many seconds. */
-  add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N], after?: number): Promise<void>;
+  /** The job exists when and only when the transaction commits, and is done `after` so many seconds, or at a moment. */
+  add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N], after?: number | Date): Promise<void>;
   /** One that was given up waits for another try, which is its last if it fails like the others. */
   revive(tx: Queryable, name: string, id: string): Promise<void>;
 }

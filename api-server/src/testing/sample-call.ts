@@ -63,7 +63,11 @@ function sampleOf(schema: z.ZodType | undefined, known: Values): unknown {
 
 function build(node: Node, defs: Record<string, Node>, known: Values, name = ''): unknown {
   // Another call may mean something else by the same name.
-  if (name in known && (!Array.isArray(node.enum) || node.enum.includes(known[name]))) return known[name];
+  const isMoment = node.format === 'date-time' && known[name] !== undefined;
+  const isOther = isMoment || (Array.isArray(node.enum) && !node.enum.includes(known[name]));
+  if (name in known && !isOther) return known[name];
+  // One that is still to come.
+  if (isMoment) return new Date(Date.now() + 3_600_000).toISOString();
   if (typeof node.$ref === 'string') return build(defs[node.$ref.replace('#/$defs/', '')] ?? {}, defs, known);
   if (node.format === 'binary') return samplePicture();
   if (node.default !== undefined) return node.default;

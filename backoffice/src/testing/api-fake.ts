@@ -120,6 +120,7 @@ interface Answers extends CatalogoAnswers {
   'DELETE /usuarios/:id/segundo-factor': Mensaje;
   'GET /precios/vista-previa': VistaPrevia;
   'POST /precios/cambios': CambioDePrecios;
+  'POST /precios/planilla': CambioDePrecios;
   'GET /precios/cambios': CambiosDePreciosPage;
   'GET /precios/cambios/:id': CambioConProductos;
   'POST /precios/cambios/:id/deshacer': CambioDePrecios;

@@ -73,7 +73,14 @@ export async function seenPrecios() {
   const { producto_id: ids } = await makeProduct(here.test);
   const asked = { ids, forma: 'importe', ajuste: 5 };
   const { huella } = await pricing(here.test, here.admin.token).preview(asked);
-  return { ...asked, marca_id: undefined, categoria_id: undefined, etiqueta_id: undefined, huella };
+  const none = { marca_id: undefined, categoria_id: undefined, etiqueta_id: undefined };
+  return { ...asked, ...none, desde: undefined, hasta: undefined, huella };
+}
+
+export async function seenPlanilla() {
+  const { producto_id, precio } = await makeProduct(here.test);
+  const antes = precio / 100;
+  return { precios: [{ producto_id, antes, precio: antes + 1 }] };
 }
 
 /** One that was made. */

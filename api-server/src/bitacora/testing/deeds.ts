@@ -21,6 +21,7 @@ import {
   pedido,
   producto,
   SECRET,
+  seenPlanilla,
   seenPrecios,
   sinonimo,
   soldPedido,
@@ -29,10 +30,8 @@ import {
   words,
 } from './deeds-fixture.ts';
 
-/**
- * A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's
- * deed, nor is where somebody is.
- */
+// A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's
+// deed, nor is where somebody is.
 export const WITHOUT = [
   'auth.crearCodigo',
   'busquedas.anotar',
@@ -122,6 +121,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'productos.activate': ['producto.activacion', () => producto(false)],
   'productos.deactivate': ['producto.baja', () => producto()],
   'precios.cambiar': ['precios.cambio', seenPrecios],
+  'precios.planilla': ['precios.cambio', seenPlanilla],
   'precios.deshacer': ['precios.deshechos', changedPrecios],
   'marcas.create': ['filtro.alta', named],
   'marcas.update': ['filtro.edicion', () => filtro('marcas')],

@@ -1,4 +1,4 @@
-import { DIRECCIONES, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from 'api-client/contract/words';
+import { DIRECCIONES, FORMAS_CAMBIO, ORIGENES_PRECIO, REDONDEOS } from 'api-client/contract/words';
 import {
   bigint,
   boolean,
@@ -24,7 +24,7 @@ export const cambiosDePrecios = pgTable(
     fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Which products, as people read it. */
     seleccion: text().notNull(),
-    forma: text({ enum: FORMAS_AJUSTE }).notNull(),
+    forma: text({ enum: FORMAS_CAMBIO }).notNull(),
     /** Hundredths of a percent, or cents. */
     ajuste: centavos().notNull(),
     redondeo: text({ enum: REDONDEOS }).notNull(),
@@ -34,6 +34,14 @@ export const cambiosDePrecios = pgTable(
     suben: integer().notNull(),
     bajan: integer().notNull(),
     rechazados: integer().notNull(),
+    /** When it is to be done, if not at once. */
+    desde: timestamp({ withTimezone: true, precision: 3 }),
+    /** When its promotion ends. */
+    hasta: timestamp({ withTimezone: true, precision: 3 }),
+    /** Nothing while it waits. */
+    hecho_en: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
+    /** How many had another price by then. */
+    salteados: integer().notNull().default(0),
     deshecho_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecho_por: uuid().references(() => usuarios.usuario_id),
     /** How many got their old price when it was taken back. */
@@ -43,6 +51,26 @@ export const cambiosDePrecios = pgTable(
     index('cambios_de_precios_fecha').on(t.fecha, t.cambio_id),
     index('cambios_de_precios_usuario').on(t.usuario_id),
     index('cambios_de_precios_deshecho_por').on(t.deshecho_por),
+  ],
+);
+
+/**
+ * What a change that waits is to do, each product as it was seen. Done, only those stay here that were otherwise by then,
+ * and that it left alone. It refers to no table, as the history.
+ */
+export const preciosProgramados = pgTable(
+  'precios_programados',
+  {
+    cambio_id: uuid().notNull(),
+    producto_id: uuid().notNull(),
+    antes: centavos().notNull(),
+    nuevo: centavos().notNull(),
+    oferta_antes: centavos(),
+    promocion_antes: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cambio_id, t.producto_id] }),
+    index('precios_programados_producto').on(t.producto_id),
   ],
 );
 

@@ -49,6 +49,7 @@ const work = () =>
     confirmLink: async () => undefined,
     changeLink: async () => undefined,
     changeNotice: async () => undefined,
+    precios: async () => undefined,
     purge: async () => undefined,
     sweepPictures: async () => undefined,
   });

@@ -17,7 +17,7 @@ export interface Ajuste
   oferta: boolean;
 }
 
-export const ajusteOf = ({ ajuste, oferta, ...asked }: Omit<Body, 'huella'>): Ajuste => ({
+export const ajusteOf = ({ ajuste, oferta, ...asked }: Omit<Body, 'huella' | 'desde' | 'hasta'>): Ajuste => ({
   ...asked,
   ajuste: toCents(ajuste),
   oferta: oferta === 'si',

@@ -6,20 +6,28 @@ import type { Ajuste } from './ajuste.ts';
 import type { CambioRow, findPastPrecios, findProductosOf } from './cambios-repository.ts';
 import type { namesOf } from './nombres-repository.ts';
 import type { PlannedRow } from './plan-repository.ts';
+import type { findKept } from './programados-repository.ts';
 
 type Answer<Id extends 'precios.cambiar' | 'precios.cambio' | 'precios.deProducto' | 'precios.vistaPrevia'> =
   z.input<OperationOf<Id>['answers'][keyof OperationOf<Id>['answers']]>;
 
 export const toCambio = ({ cambio, usuario, deshechoPor }: CambioRow): Answer<'precios.cambiar'> => {
   const { usuario_id: _, deshecho_por: __, deshecho_en, repuestos, fecha, ajuste, oferta, ...rest } = cambio;
+  const { desde, hasta, hecho_en } = rest;
   return {
     ...rest,
     fecha: fecha.toISOString(),
+    desde: desde?.toISOString(),
+    hasta: hasta?.toISOString(),
+    hecho_en: hecho_en?.toISOString() ?? null,
     usuario,
     ajuste: toPesos(ajuste),
     oferta: oferta ? 'si' : 'no',
-    deshecho: deshecho_en &&
-      deshechoPor && { fecha: deshecho_en.toISOString(), usuario: deshechoPor, repuestos: repuestos ?? 0 },
+    deshecho: deshecho_en && {
+      fecha: deshecho_en.toISOString(),
+      usuario: deshechoPor,
+      repuestos: repuestos ?? 0,
+    },
   };
 };
 
@@ -29,7 +37,7 @@ export const toPlanned = (row: PlannedRow): Answer<'precios.vistaPrevia'>['produ
   nuevo: toPesos(row.nuevo),
 });
 
-type ChangedRow = Awaited<ReturnType<typeof findProductosOf>>['rows'][number];
+type ChangedRow = Awaited<ReturnType<typeof findProductosOf | typeof findKept>>['rows'][number];
 
 export const toChanged = (row: ChangedRow): Answer<'precios.cambio'>['productos'][number] => ({
   ...row,
@@ -71,9 +79,11 @@ export function describeSeleccion(
   return parts.length > 0 ? parts.join(' · ') : 'Todos los productos';
 }
 
+type Described = Pick<CambioRow['cambio'], 'forma' | 'ajuste' | 'redondeo'>;
+
 /** '+7 %, a múltiplos de $ 10,00' */
-export function describeAjuste(cambio: Pick<Ajuste, 'forma' | 'ajuste' | 'redondeo'>): string {
-  const { forma, ajuste, redondeo } = cambio;
+export function describeAjuste({ forma, ajuste, redondeo }: Described): string {
+  if (forma === 'planilla') return 'uno por uno';
   const sign = ajuste < 0 ? '−' : '+';
   const much = Math.abs(ajuste);
   const by = `${sign}${forma === 'importe' ? formatPesos(much) : formatDescuento(much / 100)}`;

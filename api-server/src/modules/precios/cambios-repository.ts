@@ -43,11 +43,23 @@ export async function insertCambio(tx: Tx, values: typeof cambiosDePrecios.$infe
 export async function markUndone(
   tx: Tx,
   id: string,
-  values: { deshecho_por: string; repuestos: number },
+  values: { deshecho_por: string | null; repuestos: number },
 ): Promise<void> {
   await tx
     .update(cambiosDePrecios)
     .set({ ...values, deshecho_en: sql`now()` })
+    .where(eq(cambioId, id));
+}
+
+/** What waited was done, but to the products that were otherwise by then. */
+export async function markDone(
+  tx: Tx,
+  id: string,
+  done: Pick<typeof cambiosDePrecios.$inferSelect, 'suben' | 'bajan' | 'salteados'>,
+): Promise<void> {
+  await tx
+    .update(cambiosDePrecios)
+    .set({ ...done, hecho_en: sql`now()` })
     .where(eq(cambioId, id));
 }
 
@@ -78,7 +90,7 @@ export async function findProductosOf(
   const p = alias(productos, 'p');
   // Once it was taken back, what got its old price then has a second entry.
   const stays: SQL<boolean> = deshecho_en
-    ? sql`EXISTS (SELECT FROM precios_historia d WHERE d.cambio_id = h.cambio_id AND d.producto_id = h.producto_id AND d.origen = 'deshecho')`
+    ? sql`EXISTS (SELECT FROM precios_historia d WHERE d.cambio_id = h.cambio_id AND d.producto_id = h.producto_id AND d.origen <> 'cambio')`
     : sql`(${AS_GIVEN})`;
   const which = and(
     eq(h.cambio_id, cambio_id),

@@ -48,6 +48,10 @@ const planOf = (asked: Ajuste): SQL => sql`
 const HUELLA = sql`COALESCE(sum(hashtextextended(
   concat_ws('|', producto_id, precio, COALESCE(precio_antes_oferta, 0), en_promocion, nuevo), 0)::numeric), 0)::text`;
 
+/** A change that waits for its moment would change its price first. */
+const AWAITED = sql`EXISTS (SELECT FROM precios_programados s JOIN cambios_de_precios c USING (cambio_id)
+  WHERE s.producto_id = plan.producto_id AND c.hecho_en IS NULL)`;
+
 const SUMS = sql`
   (SELECT ${HUELLA} FROM plan) AS huella,
   (SELECT COALESCE(json_object_agg(efecto, n), '{}') FROM (SELECT efecto, count(*) AS n FROM plan GROUP BY 1) AS c) AS resumen`;
@@ -63,7 +67,7 @@ export interface PlannedRow {
   efecto: Efecto;
 }
 
-interface Sums {
+export interface Sums {
   huella: string;
   resumen: Partial<Record<Efecto, number>>;
 }
@@ -73,14 +77,16 @@ export async function findPlan(
   q: Queryable,
   asked: Ajuste,
   { limit, offset, efectos }: Page & { efectos: readonly Efecto[] },
-): Promise<Sums & { productos: PlannedRow[] }> {
+): Promise<Sums & { productos: PlannedRow[]; programados: number }> {
   const shown = sql.join(
     efectos.map((efecto) => sql`${efecto}`),
     sql`, `,
   );
-  const { rows } = await q.execute<Sums & { productos: PlannedRow[] } & Record<string, unknown>>(sql`
+  const { rows } = await q.execute<
+    Sums & { productos: PlannedRow[]; programados: number } & Record<string, unknown>
+  >(sql`
     WITH plan AS MATERIALIZED (${planOf(asked)})
-    SELECT ${SUMS}, (SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (
+    SELECT ${SUMS}, (SELECT count(*)::int FROM plan WHERE ${AWAITED}) AS programados, (SELECT COALESCE(json_agg(to_json(t)), '[]') FROM (
       SELECT producto_id, plan.nombre, m.nombre AS marca, plan.esta_activo, efecto, (precio * 100)::bigint AS precio, (nuevo * 100)::bigint AS nuevo
       FROM plan JOIN marcas m USING (marca_id) WHERE efecto IN (${shown})
       ORDER BY plan.busqueda, producto_id LIMIT ${limit} OFFSET ${offset}) AS t) AS productos`);
@@ -93,16 +99,33 @@ export async function lockChosen(tx: Tx, asked: Ajuste): Promise<void> {
     SELECT 1 FROM productos p WHERE ${chosen(asked)} ORDER BY p.producto_id FOR NO KEY UPDATE) AS locked`);
 }
 
+export const planWithSums = (asked: Ajuste): SQL =>
+  sql`WITH plan AS MATERIALIZED (${planOf(asked)}), sums AS MATERIALIZED (SELECT ${SUMS})`;
+
+interface Given {
+  oferta: boolean;
+  nuevo: SQL;
+  /** Whether it gets cheaper: only then there is a promotion. */
+  falls: SQL;
+}
+
+/** What a change sets of a product `p`. */
+export const newPrecio = ({
+  oferta,
+  nuevo,
+  falls,
+}: Given): SQL => sql`precio = ${nuevo}, version = p.version + 1,
+  precio_antes_oferta = CASE WHEN ${oferta} AND ${falls} AND NOT p.en_promocion THEN p.precio
+    WHEN ${oferta} AND ${falls} THEN COALESCE(p.precio_antes_oferta, p.precio) ELSE p.precio_antes_oferta END,
+  en_promocion = p.en_promocion OR (${oferta} AND ${falls})`;
+
 /** Does it, if it is what `huella` was made of, in one statement; answers what it is made of now. */
 export async function applyPlan(tx: Tx, asked: Ajuste, huella: string): Promise<Sums> {
+  const { oferta } = asked;
   const { rows } = await tx.execute<Sums & Record<string, unknown>>(sql`
-    WITH plan AS MATERIALIZED (${planOf(asked)}),
-    sums AS MATERIALIZED (SELECT ${SUMS}),
+    ${planWithSums(asked)},
     done AS (
-      UPDATE productos p SET precio = plan.nuevo, version = p.version + 1,
-        precio_antes_oferta = CASE WHEN ${asked.oferta} AND efecto = 'baja' AND NOT p.en_promocion THEN p.precio
-          WHEN ${asked.oferta} AND efecto = 'baja' THEN COALESCE(p.precio_antes_oferta, p.precio) ELSE p.precio_antes_oferta END,
-        en_promocion = p.en_promocion OR (${asked.oferta} AND efecto = 'baja')
+      UPDATE productos p SET ${newPrecio({ oferta, nuevo: sql`plan.nuevo`, falls: sql`efecto = 'baja'` })}
       FROM plan
       WHERE p.producto_id = plan.producto_id AND efecto IN ('sube', 'baja') AND (SELECT sums.huella FROM sums) = ${huella}
     )

@@ -4,15 +4,10 @@ import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { ajusteOf, type Efecto } from './ajuste.ts';
 import { toCambio, toChanged, toPlanned, toPrecio } from './cambio-mapper.ts';
-import {
-  countCambios,
-  findCambio,
-  findCambios,
-  findPastPrecios,
-  findProductosOf,
-} from './cambios-repository.ts';
+import { countCambios, findCambio, findCambios, findPastPrecios } from './cambios-repository.ts';
 import { findPlan } from './plan-repository.ts';
-import { changePrecios, undoPrecios } from './precios-service.ts';
+import { changeByPlanilla, changePrecios, undoPrecios } from './precios-service.ts';
+import { productosOf } from './programado.ts';
 
 const REFUSED: readonly Efecto[] = ['cero', 'maximo', 'oferta'];
 
@@ -22,7 +17,7 @@ const efectosOf = (efecto: Efecto | 'rechazado' | undefined): readonly Efecto[] 
   return efecto === 'rechazado' ? REFUSED : [efecto];
 };
 
-export const preciosHandlers = ({ db }: ModuleDeps): HandlersOf<'precios'> => ({
+export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'> => ({
   'precios.vistaPrevia': async ({ query: { limit, offset, efecto, ...asked } }) => {
     const efectos = efectosOf(efecto);
     const plan = await findPlan(db, ajusteOf(asked), { limit, offset, efectos });
@@ -32,20 +27,20 @@ export const preciosHandlers = ({ db }: ModuleDeps): HandlersOf<'precios'> => ({
       total: efectos.reduce((sum, one) => sum + resumen[one], 0),
       resumen,
       huella: plan.huella,
+      programados: plan.programados,
     };
   },
   'precios.cambiar': async ({ body, actor, author, idempotencyKey: key }) =>
-    toCambio(await changePrecios(db, { body, actor, author, key })),
+    toCambio(await changePrecios({ db, jobs }, { body, actor, author, key })),
+  'precios.planilla': async ({ body, actor, author, idempotencyKey: key }) =>
+    toCambio(await changeByPlanilla(db, { body, actor, author, key })),
   'precios.cambios': async ({ query }) => {
     const [rows, total] = await Promise.all([findCambios(db, query), countCambios(db)]);
     return { cambios: rows.map(toCambio), total };
   },
   'precios.cambio': async ({ params, query: { filtro, ...page } }) => {
     const row = found(await findCambio(db, params.id));
-    const { rows, total } = await findProductosOf(db, row.cambio, {
-      ...page,
-      onlyOthers: filtro !== undefined,
-    });
+    const { rows, total } = await productosOf(db, row.cambio, filtro, page);
     const { suben, bajan } = row.cambio;
     return { cambio: toCambio(row), productos: rows.map(toChanged), total: total ?? suben + bajan };
   },

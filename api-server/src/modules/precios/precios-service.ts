@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
 import { found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
 import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey } from '../idempotency/idempotency-repository.ts';
 import { tellOrigen } from '../productos/productos-write-repository.ts';
@@ -18,8 +19,16 @@ import {
   markUndone,
   putBack,
 } from './cambios-repository.ts';
+import { type Moments, momentsOf } from './moments.ts';
 import { namesOf } from './nombres-repository.ts';
 import { applyPlan, lockChosen } from './plan-repository.ts';
+import { applyPlanilla } from './planilla.ts';
+import { endLater } from './programado.ts';
+import { forgetKept, keepPlan } from './programados-repository.ts';
+
+type Deps = Pick<ModuleDeps, 'db' | 'jobs'>;
+
+type PlanillaBody = HandlerInput<OperationOf<'precios.planilla'>>['body'];
 
 interface Asked {
   body: HandlerInput<OperationOf<'precios.cambiar'>>['body'];
@@ -29,40 +38,74 @@ interface Asked {
   key: string | undefined;
 }
 
+type Made = Omit<Asked, 'body'> & { huella: string };
+
+/** The change that the same key and request made before; otherwise it is made. With its entry in the trail. */
+async function once(
+  tx: Tx,
+  { actor: { usuarioId }, author, key, huella }: Made,
+  make: () => Promise<string>,
+): Promise<CambioRow> {
+  const keyed = key !== undefined && { usuario_id: usuarioId, clave: key, huella };
+  const before = keyed ? await claimKey(tx, keyed) : undefined;
+  if (before?.cambio_id) return found(await findCambio(tx, before.cambio_id));
+  const cambioId = await make();
+  if (keyed) await fillKey(tx, keyed, { cambio_id: cambioId });
+  const result = found(await findCambio(tx, cambioId));
+  const { seleccion, suben, bajan, desde, hasta } = result.cambio;
+  const moment = {
+    ...(desde && { desde: desde.toISOString() }),
+    ...(hasta && { hasta: hasta.toISOString() }),
+  };
+  await record(tx, author, {
+    accion: desde ? 'precios.programados' : 'precios.cambio',
+    objeto: asObjeto(result.cambio),
+    despues: { seleccion, ajuste: describeAjuste(result.cambio), suben, bajan, ...moment },
+  });
+  return result;
+}
+
 /**
  * Changes all prices that were chosen as the preview showed it, or none: PRECIOS_DESACTUALIZADOS when a product came, went
- * or changed its price since, PRECIOS_SIN_CAMBIO. The same key and request give the change that they made before.
+ * or changed its price since, PRECIOS_SIN_CAMBIO. At a moment that is still to come, it waits for that. The same key and
+ * request give the change that they made before.
  */
-export const changePrecios = (db: Db, { body, actor, author, key }: Asked): Promise<CambioRow> =>
-  db.transaction(async (tx) => {
-    const keyed = key !== undefined && {
-      usuario_id: actor.usuarioId,
-      clave: key,
-      huella: hashOfRequest(['precios', body]),
-    };
-    const before = keyed ? await claimKey(tx, keyed) : undefined;
-    if (before?.cambio_id) return found(await findCambio(tx, before.cambio_id));
-    const { huella, ...rest } = body;
-    const cambioId = await change(tx, { ajuste: ajusteOf(rest), huella, usuarioId: actor.usuarioId });
-    if (keyed) await fillKey(tx, keyed, { cambio_id: cambioId });
-    const result = found(await findCambio(tx, cambioId));
-    const { seleccion, suben, bajan } = result.cambio;
-    await record(tx, author, {
-      accion: 'precios.cambio',
-      objeto: asObjeto(result.cambio),
-      despues: { seleccion, ajuste: describeAjuste(result.cambio), suben, bajan },
-    });
-    return result;
-  });
+export const changePrecios = (deps: Deps, { body, ...asked }: Asked): Promise<CambioRow> =>
+  deps.db.transaction((tx) =>
+    once(tx, { ...asked, huella: hashOfRequest(['precios', body]) }, () => {
+      const { huella, desde, hasta, ...rest } = body;
+      const moments = momentsOf({ ...(desde && { desde }), ...(hasta && { hasta }), oferta: rest.oferta });
+      const { usuarioId } = asked.actor;
+      return change(tx, deps, { ajuste: ajusteOf(rest), huella, usuarioId, ...moments });
+    }),
+  );
+
+/** The same for prices that were written one by one. */
+export const changeByPlanilla = (
+  db: Db,
+  { body: { precios }, ...asked }: Omit<Asked, 'body'> & { body: PlanillaBody },
+): Promise<CambioRow> =>
+  db.transaction((tx) =>
+    once(tx, { ...asked, huella: hashOfRequest(['planilla', precios]) }, () =>
+      applyPlanilla(tx, precios, asked.actor.usuarioId),
+    ),
+  );
+
+interface AskedChange extends Moments {
+  ajuste: Ajuste;
+  huella: string;
+  usuarioId: string;
+}
 
 async function change(
   tx: Tx,
-  { ajuste, huella, usuarioId }: { ajuste: Ajuste; huella: string; usuarioId: string },
+  { jobs }: Deps,
+  { ajuste, huella, usuarioId, desde, hasta }: AskedChange,
 ): Promise<string> {
   const cambioId = uuidv7();
   await tellOrigen(tx, { usuarioId, origen: 'cambio', cambioId });
   await lockChosen(tx, ajuste);
-  const now = await applyPlan(tx, ajuste, huella);
+  const now = desde ? await keepPlan(tx, ajuste, huella, cambioId) : await applyPlan(tx, ajuste, huella);
   if (now.huella !== huella) throw new Problem('PRECIOS_DESACTUALIZADOS');
   const { sube: suben = 0, baja: bajan = 0, cero = 0, maximo = 0, oferta = 0 } = now.resumen;
   if (suben + bajan === 0) throw new Problem('PRECIOS_SIN_CAMBIO');
@@ -78,11 +121,16 @@ async function change(
     suben,
     bajan,
     rechazados: cero + maximo + oferta,
+    desde,
+    hasta,
+    ...(desde && { hecho_en: null }),
   });
+  if (desde) await jobs.add(tx, 'precios', { cambioId, ends: false }, desde);
+  else if (hasta) await endLater(tx, jobs, cambioId, hasta);
   return cambioId;
 }
 
-/** NO_ENCONTRADO, CAMBIO_DESHECHO. A product whose price was changed since stays as it is. */
+/** NO_ENCONTRADO, CAMBIO_DESHECHO. A product whose price was changed since stays as it is. What waits is not done. */
 export const undoPrecios = (
   db: Db,
   id: string,
@@ -93,10 +141,12 @@ export const undoPrecios = (
     if (cambio.deshecho_en) throw new Problem('CAMBIO_DESHECHO');
     const { usuarioId } = actor;
     await tellOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
-    const repuestos = await putBack(tx, id);
+    const isWaiting = cambio.hecho_en === null;
+    const repuestos = isWaiting ? 0 : await putBack(tx, id);
+    if (isWaiting) await forgetKept(tx, id);
     await markUndone(tx, id, { deshecho_por: usuarioId, repuestos });
     await record(tx, author, {
-      accion: 'precios.deshechos',
+      accion: isWaiting ? 'precios.cancelados' : 'precios.deshechos',
       objeto: asObjeto(cambio),
       despues: { seleccion: cambio.seleccion, ajuste: describeAjuste(cambio), repuestos },
     });

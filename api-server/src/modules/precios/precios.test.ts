@@ -190,6 +190,53 @@ describe('a change of many prices', () => {
   });
 });
 
+describe('prices that are written one by one', () => {
+  it('are given to each product, all of them or none, once, and are taken back as one change', async () => {
+    const { productos } = await brand({ precio: 1000 }, { precio: 2000 }, { precio: 3000 });
+    const sheet = [12.34, 15, 30].map((precio, at) => ({
+      producto_id: productos[at]?.producto_id,
+      antes: (at + 1) * 10,
+      precio,
+    }));
+    const before = await counter();
+    const key = crypto.randomUUID();
+    const [one, other] = [await precios.byPlanilla(sheet, key), await precios.byPlanilla(sheet, key)];
+    expect(one).toMatchObject({ status: 201, body: { forma: 'planilla', suben: 1, bajan: 1 } });
+    expect(other.body.cambio_id).toBe(one.body.cambio_id);
+    expect(await pricesOf(productos)).toEqual([12.34, 15, 30]);
+    expect(await counter()).toBe(before + 1);
+    // As it was seen no longer.
+    const stale = [
+      { producto_id: productos[2]?.producto_id, antes: 30, precio: 31 },
+      { ...sheet[0], precio: 1 },
+    ];
+    expect((await precios.byPlanilla(stale)).body.code).toBe('PRECIOS_DESACTUALIZADOS');
+    expect((await precios.undo(one.body.cambio_id)).body.deshecho).toMatchObject({ repuestos: 2 });
+    expect(await pricesOf(productos)).toEqual([10, 20, 30]);
+  });
+
+  it('change nothing where one breaks a rule, is of no product, or all are what they were', async () => {
+    const offer = { precio: 2000, precio_antes_oferta: 2500, en_promocion: true };
+    const { productos } = await brand({ precio: 1000 }, offer);
+    const [one, other] = productos.map(({ producto_id }) => producto_id);
+    const ask = async (...asked: object[]) => {
+      const { status, body } = await precios.byPlanilla(asked);
+      return [status, body.code, (body as { details?: { field: string }[] }).details?.[0]?.field];
+    };
+    const fine = { producto_id: one, antes: 10, precio: 11 };
+    expect(await ask(fine, { producto_id: other, antes: 20, precio: 25 })).toEqual([
+      400,
+      'DATOS_INVALIDOS',
+      'precios.1.precio',
+    ]);
+    expect(await ask({ ...fine, precio: 0 })).toEqual([400, 'DATOS_INVALIDOS', 'precios.0.precio']);
+    expect(await ask(fine, fine)).toEqual([400, 'DATOS_INVALIDOS', 'precios']);
+    expect((await ask(fine, { ...fine, producto_id: uuidv7() }))[1]).toBe('NO_ENCONTRADO');
+    expect((await ask({ ...fine, precio: 10 }))[1]).toBe('PRECIOS_SIN_CAMBIO');
+    expect(await pricesOf(productos)).toEqual([10, 20]);
+  });
+});
+
 describe('a change that is taken back', () => {
   it('gives back the old price where it is still what the change gave, and lists the others', async () => {
     const { marca_id, productos } = await brand({ precio: 1000 }, { precio: 2000 }, { precio: 3000 });

@@ -17,6 +17,18 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Cambio de precios deshecho',
     tell: (entrada) => `deshizo un cambio de precios de ${preciosOf(entrada)}`,
   },
+  'precios.programados': {
+    label: 'Cambio de precios programado',
+    tell: (entrada) => `programó un cambio de precios de ${preciosOf(entrada)}`,
+  },
+  'precios.cancelados': {
+    label: 'Cambio de precios quitado',
+    tell: (entrada) => `quitó un cambio de precios programado de ${preciosOf(entrada)}`,
+  },
+  'precios.fin_de_oferta': {
+    label: 'Fin de una promoción',
+    tell: (entrada) => `terminó la promoción de ${preciosOf(entrada)}`,
+  },
   'filtro.alta': { label: 'Filtro creado', tell: (entrada) => `creó ${filtroOf(entrada)}` },
   'filtro.edicion': { label: 'Filtro editado', tell: (entrada) => `editó ${filtroOf(entrada)}` },
   'filtro.activacion': { label: 'Filtro activado', tell: (entrada) => `activó ${filtroOf(entrada)}` },
@@ -111,6 +123,9 @@ const CAMPOS: Record<string, string> = {
   suben: 'Suben',
   bajan: 'Bajan',
   repuestos: 'Con su precio anterior',
+  salteados: 'Cambiaron antes y quedaron como estaban',
+  desde: 'Se aplica',
+  hasta: 'Termina',
   marca_destacada: 'Destacada',
   estado_pedido: 'Estado',
   total_precio: 'Total',

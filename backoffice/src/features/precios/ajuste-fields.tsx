@@ -2,6 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { layout } from 'ui-kit/theme/tokens';
 import { NumberFilter } from '../../shared/number-filter.tsx';
+import { DayField } from '../../shared/plain-list/day-field.tsx';
+import { tomorrow, weekLater } from './moments.ts';
 import type { PreciosSearch } from './precios-search.ts';
 import type { FieldsProps } from './seleccion-fields.tsx';
 
@@ -24,6 +26,11 @@ const DIRECCIONES = [
 const OFERTAS = [
   { value: 'no', label: 'Sin oferta' },
   { value: 'si', label: 'En promoción, con el precio de antes' },
+  { value: 'con-fin', label: 'En promoción, hasta un momento' },
+] as const;
+const MOMENTS = [
+  { value: 'ya', label: 'Enseguida' },
+  { value: 'despues', label: 'En otro momento' },
 ] as const;
 
 interface ChoiceProps<V extends string> {
@@ -54,7 +61,7 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
 
 /** By how much prices rise or fall, and what they are rounded to. */
 export function AjusteFields({ search, onChange }: FieldsProps) {
-  const { sentido, ajuste, forma, redondeo, direccion, oferta } = search;
+  const { sentido, ajuste, forma, redondeo, direccion, oferta, desde, hasta } = search;
   const change =
     <K extends keyof PreciosSearch>(key: K) =>
     (value: PreciosSearch[K]) =>
@@ -74,8 +81,28 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
         <Choice label="Se redondea" options={DIRECCIONES} value={direccion} onChange={change('direccion')} />
       )}
       {sentido === 'baja' && (
-        <Choice label="Los que bajan" options={OFERTAS} value={oferta} onChange={change('oferta')} />
+        <Choice
+          label="Los que bajan"
+          options={OFERTAS}
+          value={oferta === 'si' && hasta ? 'con-fin' : oferta}
+          onChange={(value) =>
+            onChange({
+              oferta: value === 'no' ? 'no' : 'si',
+              hasta: value === 'con-fin' ? weekLater(desde) : undefined,
+            })
+          }
+        />
       )}
+      {sentido === 'baja' && oferta === 'si' && hasta && (
+        <DayField label="La promoción termina" value={hasta} onChange={change('hasta')} withTime />
+      )}
+      <Choice
+        label="Se cambian"
+        options={MOMENTS}
+        value={desde ? 'despues' : 'ya'}
+        onChange={(value) => onChange({ desde: value === 'ya' ? undefined : tomorrow() })}
+      />
+      {desde && <DayField label="Desde" value={desde} onChange={change('desde')} withTime />}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { VistaPrevia } from 'api-client/backoffice';
+import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { countsOf, preciosText } from './efecto-texts.ts';
+import { momentsIn } from './moments.ts';
 import type { AskedAjuste } from './precios-search.ts';
+import { questionText, type Seen } from './question-text.ts';
 import type { FieldsProps } from './seleccion-fields.tsx';
 import { useApplyPrecios } from './use-apply-precios.ts';
 
@@ -16,14 +18,18 @@ interface ApplyPreciosProps extends FieldsProps {
   seen: VistaPrevia | undefined;
 }
 
+const send = ({ ajuste, moments, preview: { huella } }: Seen, key: string) =>
+  preciosCambiar({ body: { ...ajuste, ...moments, huella }, headers: { 'Idempotency-Key': key } });
+
 /** How many rise, fall, stay and are refused, each to be looked at alone; and the way to do it. */
 export function ApplyPrecios({ ajuste, seen, search, onChange }: ApplyPreciosProps) {
-  const apply = useApplyPrecios();
+  const apply = useApplyPrecios(send);
   const asked = useLastGood(apply.asked);
   const last = useLastGood(seen);
   const counts = last && countsOf(last.resumen);
   const changing = counts ? counts.sube + counts.baja : 0;
   const questioned = asked && countsOf(asked.preview.resumen);
+  const moments = momentsIn(search);
   return (
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
       <FilterSelect
@@ -46,20 +52,22 @@ export function ApplyPrecios({ ajuste, seen, search, onChange }: ApplyPreciosPro
       <Button
         variant="contained"
         disabled={!seen || changing === 0}
-        onClick={() => seen && apply.ask({ ajuste, preview: seen })}
+        onClick={() => seen && apply.ask({ ajuste, moments, preview: seen })}
       >
-        {changing > 0 ? `Cambiar ${preciosText(changing)}` : 'Ningún precio cambia'}
+        {changing > 0
+          ? `${moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(changing)}`
+          : 'Ningún precio cambia'}
       </Button>
-      {questioned && (
+      {asked && questioned && (
         <ConfirmDialog
           open={apply.asked !== undefined}
-          title={`¿Cambiar ${preciosText(questioned.sube + questioned.baja)}?`}
-          text={`Suben ${questioned.sube} y bajan ${questioned.baja}; ${questioned.rechazado} no se cambian. La tienda los muestra enseguida. Se puede deshacer en «Cambios hechos».`}
+          title={`¿${asked.moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(questioned.sube + questioned.baja)}?`}
+          text={questionText(asked)}
           busy={apply.busy}
           onConfirm={apply.confirm}
           onCancel={apply.cancel}
           onLeave={apply.leave}
-          texts={{ confirm: 'Sí, cambiar' }}
+          texts={{ confirm: asked.moments.desde ? 'Sí, programar' : 'Sí, cambiar' }}
         />
       )}
     </Stack>

@@ -1,10 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { getRouteApi } from '@tanstack/react-router';
 import { BackButton } from 'ui-kit/back-button';
 import { fullDate } from 'ui-kit/dates';
 import { DetailsCard } from 'ui-kit/details-card';
 import { EmptyState } from 'ui-kit/empty-state';
+import { layout } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
@@ -13,6 +13,11 @@ import { cambioColumns } from './cambio-columns.tsx';
 import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
 import { cambioPages } from './queries.ts';
 import { UndoCambio } from './undo-cambio.tsx';
+
+const FILTROS = [
+  { value: 'distintos', label: 'Los que cambiaron después' },
+  { value: 'salteados', label: 'Los que cambiaron antes y no se tocaron' },
+] as const;
 
 const route = getRouteApi('/_staff/cambio-de-precios/$cambio_id');
 
@@ -30,14 +35,13 @@ export function CambioPage() {
         toolbar={
           <>
             {cambio && <UndoCambio cambio={cambio} />}
-            <FormControlLabel
-              label="Solo los que cambiaron después"
-              control={
-                <Checkbox
-                  checked={search.filtro === 'distintos'}
-                  onChange={(_event, checked) => change({ filtro: checked ? 'distintos' : undefined })}
-                />
-              }
+            <FilterSelect
+              label="Ver"
+              all="Todos"
+              options={FILTROS}
+              value={search.filtro}
+              onChange={(filtro) => change({ filtro })}
+              sx={{ width: { xs: '100%', sm: layout.search } }}
             />
           </>
         }
@@ -52,6 +56,8 @@ export function CambioPage() {
                 value: `${cambio.suben}, ${cambio.bajan}, ${cambio.rechazados}`,
               },
               { label: 'Quién y cuándo', value: `${nameOf(cambio.usuario)}, ${fullDate(cambio.fecha)}` },
+              ...(cambio.desde ? [{ label: 'Se aplica', value: fullDate(cambio.desde) }] : []),
+              ...(cambio.hasta ? [{ label: 'La promoción termina', value: fullDate(cambio.hasta) }] : []),
               {
                 label: 'Estado',
                 value: cambio.deshecho
@@ -67,7 +73,12 @@ export function CambioPage() {
           columns={cambioColumns}
           rows={({ productos }) => productos}
           rowKey={({ producto_id }) => producto_id}
-          empty={<EmptyState announce="status" title="Ningún precio cambió después" />}
+          empty={
+            <EmptyState
+              announce="status"
+              title={search.filtro ? 'Ningún precio cambió' : 'Ningún producto'}
+            />
+          }
         />
       </ListPage>
     </>

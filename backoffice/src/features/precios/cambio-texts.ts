@@ -1,14 +1,23 @@
 import type { CambioDePrecios } from 'api-client/backoffice';
+import { shortDate } from 'ui-kit/dates';
 import { formatMoneyShort } from 'ui-kit/money';
 
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-export const nameOf = ({ nombre, apellido }: CambioDePrecios['usuario']) => `${nombre} ${apellido}`;
+type Persona = CambioDePrecios['usuario'];
+
+/** Nobody, where the shop's machine did it. */
+export const nameOf = (persona: Persona | null) =>
+  persona ? `${persona.nombre} ${persona.apellido}` : 'La tienda';
+
+/** It is to be done at a moment that has not come. */
+export const isWaiting = ({ hecho_en, deshecho }: CambioDePrecios): boolean => hecho_en === null && !deshecho;
 
 /** '+7 %, redondeado a $ 10' */
 export function ajusteText({ forma, ajuste, redondeo, direccion, oferta }: CambioDePrecios): string {
   const sign = ajuste < 0 ? '−' : '+';
   const much = Math.abs(ajuste);
+  if (forma === 'planilla') return 'Escritos uno por uno';
   const by = forma === 'porcentaje' ? `${sign}${number.format(much)} %` : `${sign}${formatMoneyShort(much)}`;
   return [
     by,
@@ -19,9 +28,17 @@ export function ajusteText({ forma, ajuste, redondeo, direccion, oferta }: Cambi
     .join(', ');
 }
 
-/** What it is now: done, or taken back, of how many. */
-export function stateText({ suben, bajan, deshecho }: CambioDePrecios): string {
-  if (!deshecho) return 'Hecho';
-  const left = suben + bajan - deshecho.repuestos;
-  return left === 0 ? 'Deshecho' : `Deshecho, salvo ${number.format(left)}`;
+const except = (text: string, left: number) => (left > 0 ? `${text}, salvo ${number.format(left)}` : text);
+
+/** What it is now: it waits, was done, or taken back, but for how many. */
+export function stateText(cambio: CambioDePrecios): string {
+  const { suben, bajan, desde, hasta, hecho_en, salteados, deshecho } = cambio;
+  if (deshecho && hecho_en === null) return 'Quitado';
+  if (deshecho) {
+    const done = deshecho.usuario ? 'Deshecho' : 'La promoción terminó';
+    return except(done, suben + bajan - deshecho.repuestos);
+  }
+  if (isWaiting(cambio)) return `Programado: ${desde ? shortDate(desde) : ''}`;
+  const done = except('Hecho', salteados ?? 0);
+  return hasta ? `${done}; termina ${shortDate(hasta)}` : done;
 }

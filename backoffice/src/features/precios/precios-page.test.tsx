@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CambioDePrecios, VistaPrevia } from 'api-client/backoffice';
+import type { VistaPrevia } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { marca } from '../../testing/catalogo-data.ts';
 import { id } from '../../testing/data.ts';
+import { cambioDePrecios as cambio } from '../../testing/precios-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
@@ -41,21 +42,6 @@ const preview: VistaPrevia = {
   resumen: { sube: 1, baja: 0, igual: 0, cero: 0, maximo: 1, oferta: 0 },
   huella: 'como se vio',
 };
-const cambio: CambioDePrecios = {
-  cambio_id: id(9),
-  fecha: '2026-11-20T15:04:00.000Z',
-  usuario: { nombre: 'Ana', apellido: 'Paz' },
-  seleccion: 'Marca Sol',
-  forma: 'porcentaje',
-  ajuste: 7,
-  redondeo: 'no',
-  direccion: 'cercano',
-  oferta: 'no',
-  suben: 1,
-  bajan: 0,
-  rechazados: 1,
-  deshecho: null,
-};
 const product = { producto_id: id(7), nombre: 'Almendra', antes: 100, precio: 107, ahora: 107, sigue: true };
 
 const calls: Handlers = {
@@ -91,6 +77,61 @@ it('raises a brand by a percentage: shows each price first, changes them once, a
     ajuste: 7.5,
     huella: 'como se vio',
   });
+});
+
+it('has a change wait for its moment, and its promotion end at another, both in the shop’s time', async () => {
+  const api = fakeApi({
+    ...calls,
+    'GET /precios/vista-previa': () => ({ ...preview, programados: 1 }),
+    'POST /precios/cambios': () => ({ ...cambio, hecho_en: null }),
+  });
+  const { href } = renderApp('/panel-precios?ajuste=7&sentido=baja&oferta=si&hasta=2099-12-08T23:59');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Se cambian' }, PATIENT));
+  await userEvent.click(await screen.findByRole('option', { name: 'En otro momento' }));
+  const begin = await screen.findByLabelText('Desde');
+  expect((begin as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT06:00$/);
+  fireEvent.change(begin, { target: { value: '2099-12-01T06:00' } });
+  await waitFor(() => expect(decodeURIComponent(href())).toContain('desde=2099-12-01T06:00'));
+  await userEvent.click(screen.getByRole('button', { name: 'Programar 1 precio' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '¿Programar 1 precio?' }));
+  expect(question.getByText(/Se hace el martes, 1 de diciembre de 2099, 06:00\./)).toBeVisible();
+  expect(question.getByText(/La promoción termina el martes, 8 de diciembre de 2099, 23:59/)).toBeVisible();
+  expect(question.getByText(/1 precio ya espera otro cambio programado/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Sí, programar' }));
+  await screen.findByText('Se programó 1 precio.');
+  expect(api.callsTo('POST /precios/cambios')[0]?.body).toMatchObject({
+    oferta: 'si',
+    desde: '2099-12-01T06:00:00-03:00',
+    hasta: '2099-12-08T23:59:00-03:00',
+  });
+});
+
+it('tells which changes wait, were left alone or came to their end, and takes back one that waits', async () => {
+  const ended = { fecha: cambio.fecha, usuario: null, repuestos: 1 };
+  const waiting = { ...cambio, desde: '2099-12-01T09:00:00.000Z', hecho_en: null };
+  const api = fakeApi({
+    ...calls,
+    'GET /precios/cambios': () => ({
+      cambios: [
+        waiting,
+        { ...cambio, cambio_id: id(10), hecho_en: cambio.fecha, salteados: 3 },
+        { ...cambio, cambio_id: id(11), hasta: '2026-11-21T15:04:00.000Z', deshecho: ended },
+      ],
+      total: 3,
+    }),
+    'POST /precios/cambios/:id/deshacer': () => ({
+      ...waiting,
+      deshecho: { ...ended, usuario: cambio.usuario },
+    }),
+  });
+  renderApp('/cambios-de-precios');
+  expect(await screen.findByText('Programado: 1 dic 2099 06:00', {}, PATIENT)).toBeVisible();
+  expect(screen.getByText('Hecho, salvo 3')).toBeVisible();
+  expect(screen.getByText('La promoción terminó')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar: Marca Sol' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, quitar' }));
+  await screen.findByText('Cambio quitado: ningún precio cambia.');
+  expect(api.callsTo('POST /precios/cambios/:id/deshacer')).toHaveLength(1);
 });
 
 it('sends a lost change again under the same key, and tells what became of the prices meanwhile', async () => {

@@ -27,6 +27,9 @@ export function PreciosPage() {
         <>
           <SeleccionFields search={search} onChange={change} />
           <AjusteFields search={search} onChange={change} />
+          <ButtonLink to="/planilla-de-precios" variant="text">
+            Pegar una columna
+          </ButtonLink>
           <ButtonLink to="/cambios-de-precios" variant="text">
             Cambios hechos
           </ButtonLink>

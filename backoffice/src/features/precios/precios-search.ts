@@ -4,6 +4,13 @@ import { page } from '../../shared/list-search.ts';
 
 const one = z.uuid().optional().catch(undefined);
 
+/** As the browser's field has it, in the shop's time: '2026-11-27T06:00'. What is none of it the API refuses. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .optional()
+  .catch(undefined);
+
 /** A digit alone is read off the address as a number. */
 const redondeo = z
   .custom<(typeof REDONDEOS)[number]>((value) => REDONDEOS.some((known) => known === String(value)))
@@ -25,6 +32,9 @@ export const preciosSearch = z.object({
   redondeo,
   direccion: z.enum(DIRECCIONES).default('cercano').catch('cercano'),
   oferta: z.enum(['si', 'no']).default('no').catch('no'),
+  /** When it is done, if not at once; and when its promotion ends, if it does. */
+  desde: moment,
+  hasta: moment,
   efecto: z
     .enum([...EFECTOS, 'rechazado'])
     .optional()

@@ -25,7 +25,10 @@ export const vistaPreviaPages = {
   },
 };
 
-const cambioSearch = z.object({ filtro: z.enum(['distintos']).optional().catch(undefined), page });
+const cambioSearch = z.object({
+  filtro: z.enum(['distintos', 'salteados']).optional().catch(undefined),
+  page,
+});
 
 /** One change, and its products. */
 export const cambioPages = (id: string) => ({

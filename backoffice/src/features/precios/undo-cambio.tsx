@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { RowAction } from '../../shared/row-action.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
+import { isWaiting } from './cambio-texts.ts';
 import { preciosText } from './efecto-texts.ts';
 import { useUndoPrecios } from './use-undo-precios.ts';
 
@@ -26,22 +27,23 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
     enabled: asked,
   });
-  const { mutate, isPending, leave } = useUndoPrecios(id, () => setAsked(false));
+  const waits = isWaiting(cambio);
+  const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setAsked(false));
   const others = data?.total ?? 0;
   return (
     <>
       <RowAction
-        label="Deshacer"
+        label={waits ? 'Quitar' : 'Deshacer'}
         context={seleccion}
         icon={<UndoOutlined />}
         iconOnly={iconsOnly}
-        refusal={deshecho !== null && 'Ya se deshizo.'}
+        refusal={deshecho !== null && (deshecho.usuario ? 'Ya se deshizo.' : 'La promoción ya terminó.')}
         onClick={() => setAsked(true)}
       />
       <ConfirmDialog
         open={asked}
-        title="¿Deshacer este cambio de precios?"
-        text={textOf(suben + bajan - others, others)}
+        title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
+        text={waits ? 'No se hace: ningún precio cambia.' : textOf(suben + bajan - others, others)}
         busy={isPending}
         onConfirm={() => mutate()}
         onCancel={() => setAsked(false)}
@@ -49,7 +51,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
           setAsked(false);
           leave();
         }}
-        texts={{ confirm: 'Sí, deshacer' }}
+        texts={{ confirm: waits ? 'Sí, quitar' : 'Sí, deshacer' }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError, preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
+import { ApiError, type CambioDePrecios } from 'api-client/backoffice';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -8,12 +8,6 @@ import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { useIdempotencyKey } from '../../shared/use-idempotency-key.ts';
 import { useQuestion } from '../../shared/use-question.ts';
 import { preciosText } from './efecto-texts.ts';
-import type { AskedAjuste } from './precios-search.ts';
-
-export interface Seen {
-  ajuste: AskedAjuste;
-  preview: VistaPrevia;
-}
 
 /** Nobody knows whether it was done. */
 const isLost = (error: unknown) => error !== null && !(error instanceof ApiError && error.status > 0);
@@ -22,23 +16,24 @@ const isLost = (error: unknown) => error !== null && !(error instanceof ApiError
  * Asks, does what the preview showed, and leads to the change. After a lost answer the question stays: its yes, sent again,
  * is the same change, made once.
  */
-export function useApplyPrecios() {
+export function useApplyPrecios<Seen extends object>(
+  send: (seen: Seen, key: string) => Promise<{ data: CambioDePrecios }>,
+) {
   const question = useQuestion<Seen>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   const { mutate, isPending, leave } = useOnceAtATime({
-    mutationFn: ({ ajuste, preview }: Seen) =>
-      preciosCambiar({
-        body: { ...ajuste, huella: preview.huella },
-        headers: { 'Idempotency-Key': keyOf(preview) },
-      }),
+    mutationFn: (seen: Seen) => send(seen, keyOf(seen)),
     meta: { ownErrors: true },
-    onSuccess: ({ data: { cambio_id, suben, bajan } }, seen) => {
-      toasts.success(`${suben + bajan === 1 ? 'Se cambió' : 'Se cambiaron'} ${preciosText(suben + bajan)}.`);
+    onSuccess: ({ data: { cambio_id, suben, bajan, hecho_en } }, seen) => {
+      const [one, many] = hecho_en === null ? ['programó', 'programaron'] : ['cambió', 'cambiaron'];
+      toasts.success(`Se ${suben + bajan === 1 ? one : many} ${preciosText(suben + bajan)}.`);
       if (!question.isLeft(seen)) {
-        void navigate({ to: '/cambio-de-precios/$cambio_id', params: { cambio_id } });
+        // What was written is done: nothing is lost.
+        const ignoreBlocker = true;
+        void navigate({ to: '/cambio-de-precios/$cambio_id', params: { cambio_id }, ignoreBlocker });
       }
     },
     onError: (error) => {

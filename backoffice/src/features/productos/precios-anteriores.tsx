@@ -12,7 +12,12 @@ import { ShortDate } from '../../shared/short-date.tsx';
 
 type Row = PreciosDeProductoPage['precios'][number];
 
-const ORIGENES = { edicion: 'A mano', cambio: 'Cambio de muchos', deshecho: 'Cambio deshecho' } as const;
+const ORIGENES = {
+  edicion: 'A mano',
+  cambio: 'Cambio de muchos',
+  deshecho: 'Cambio deshecho',
+  fin_de_oferta: 'Fin de la promoción',
+} as const;
 
 const columns: readonly DataColumn<Row>[] = [
   { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },

@@ -48,7 +48,8 @@ export const AREAS: readonly Area[] = [
     shortLabel: 'Productos',
     href: '/panel-producto',
     icon: <Inventory2Outlined />,
-    paths: /^\/(panel-producto|crear-producto|editar-producto|panel-precios|cambios?-de-precios)(\/|$)/,
+    paths:
+      /^\/(panel-producto|crear-producto|editar-producto|panel-precios|(cambios?|planilla)-de-precios)(\/|$)/,
     shortcut: 'goProductos',
   },
 ];

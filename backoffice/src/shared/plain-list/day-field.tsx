@@ -4,22 +4,23 @@ import { layout } from 'ui-kit/theme/tokens';
 
 interface DayFieldProps {
   label: string;
-  /** '2026-11-22' */
+  /** '2026-11-22', or '2026-11-22T06:00' with a time. */
   value: string | undefined;
   onChange: (day: string | undefined) => void;
+  withTime?: boolean;
 }
 
 /** A year is typed digit by digit: 0002, 0020, 0202. None of these is meant. */
 const isMeant = (day: string) => day >= '1900';
 
-/** A day over a list: the browser's own field, with its calendar. */
-export function DayField({ label, value = '', onChange }: DayFieldProps) {
+/** A day over a list, and a time of it: the browser's own field, with its calendar. */
+export function DayField({ label, value = '', onChange, withTime = false }: DayFieldProps) {
   const [typed, setTyped] = useState({ day: value, of: value });
   // It follows the address.
   if (typed.of !== value) setTyped({ day: value, of: value });
   return (
     <TextField
-      type="date"
+      type={withTime ? 'datetime-local' : 'date'}
       size="small"
       label={label}
       value={typed.day}
@@ -28,7 +29,7 @@ export function DayField({ label, value = '', onChange }: DayFieldProps) {
         if (day === '' || isMeant(day)) onChange(day || undefined);
       }}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: layout.day } }}
+      sx={{ width: { xs: '100%', sm: withTime ? layout.filter : layout.day } }}
     />
   );
 }

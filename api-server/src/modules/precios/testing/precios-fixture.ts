@@ -21,7 +21,9 @@ type Apps = Pick<TestApp, 'app'>;
 export function pricing({ app }: Apps, token: string) {
   const preview = async (asked: Asked) => {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(asked)) if (value !== undefined) query.set(name, `${value}`);
+    // What is done is the same whenever it is done.
+    const { desde: _, hasta: __, ...same } = asked;
+    for (const [name, value] of Object.entries(same)) if (value !== undefined) query.set(name, `${value}`);
     return (
       await call<AnswerOf<'precios.vistaPrevia'>>(app, 'GET', `/precios/vista-previa?${query}`, { token })
     ).body;
@@ -35,6 +37,13 @@ export function pricing({ app }: Apps, token: string) {
   return {
     preview,
     apply,
+    /** Each its own price, all of them or none. */
+    byPlanilla: (precios: object[], key = crypto.randomUUID()) =>
+      call<Cambio>(app, 'POST', '/precios/planilla', {
+        token,
+        body: { precios },
+        headers: { 'idempotency-key': key },
+      }),
     /** What the preview shows is done. */
     change: async (asked: Asked) => (await apply(asked, (await preview(asked)).huella)).body,
     undo: (id: string) => call<Cambio>(app, 'POST', `/precios/cambios/${id}/deshacer`, { token }),

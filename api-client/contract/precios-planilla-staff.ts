@@ -1,0 +1,39 @@
+/** Prices of several products, each its own: typed, or pasted out of a spreadsheet. */
+import { z } from 'zod';
+import { id, precio, seenPrecio } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { cambioDePrecios } from './precios-staff.ts';
+
+export const planillaBody = z
+  .object({
+    precios: z
+      .array(
+        z.object({
+          producto_id: id('El producto no es válido.'),
+          antes: seenPrecio.describe('As it was seen'),
+          precio,
+        }),
+        'Faltan los precios.',
+      )
+      .min(1, 'Faltan los precios.')
+      .max(LIMITS.pageMax, `No puede haber más de ${LIMITS.pageMax} precios.`)
+      .refine(
+        (precios) => new Set(precios.map(({ producto_id }) => producto_id)).size === precios.length,
+        'Un producto está dos veces.',
+      ),
+  })
+  .meta({ id: 'PlanillaDePreciosBody' });
+
+export const planillaStaffOperations = [
+  defineOperation({
+    id: 'precios.planilla',
+    route: 'POST /precios/planilla',
+    summary: 'Gives each of several products a price of its own, all of them or none.',
+    audience: 'staff',
+    idempotent: true,
+    body: { type: 'json', schema: planillaBody },
+    answers: { 201: cambioDePrecios },
+    errors: ['NO_ENCONTRADO', 'PRECIOS_DESACTUALIZADOS', 'PRECIOS_SIN_CAMBIO'],
+  }),
+] as const;

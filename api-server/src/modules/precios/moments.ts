@@ -1,0 +1,36 @@
+import { LIMITS } from 'api-client/contract';
+import { Problem } from '../../shared/problem.ts';
+
+const AHEAD = LIMITS.scheduleDays * 24 * 3600 * 1000;
+
+/** When a change is to be done, nothing for at once; and when its promotion ends, if it does. */
+export interface Moments {
+  desde: Date | undefined;
+  hasta: Date | undefined;
+}
+
+interface AskedMoments {
+  desde?: string;
+  hasta?: string;
+  oferta: 'si' | 'no';
+}
+
+/** DATOS_INVALIDOS where one is past, too far ahead, or the end of what is no promotion. */
+export function momentsOf({ desde, hasta, oferta }: AskedMoments): Moments {
+  const begin = desde === undefined ? Date.now() : Date.parse(desde);
+  const refuse = (field: keyof Moments, message: string) => {
+    throw new Problem('DATOS_INVALIDOS', [{ field, message }], message);
+  };
+  if (begin < Date.now()) refuse('desde', 'El momento ya pasó.');
+  if (begin > Date.now() + AHEAD) refuse('desde', 'El momento es demasiado lejano.');
+  if (hasta !== undefined) {
+    const end = Date.parse(hasta);
+    if (oferta !== 'si') refuse('hasta', 'Solo una promoción tiene fin.');
+    if (end <= begin) refuse('hasta', 'La promoción tiene que terminar después de empezar.');
+    if (end > begin + AHEAD) refuse('hasta', 'El fin de la promoción es demasiado lejano.');
+  }
+  return {
+    desde: desde === undefined ? undefined : new Date(begin),
+    hasta: hasta === undefined ? undefined : new Date(hasta),
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { isOfSheet, pasteInto } from './paste.ts';
+import { readPrecio } from './read-precio.ts';
+
+const rows = ['Maní tostado x 5 kg', 'Nuez', 'Almendra', 'Chía'].map((nombre, at) => ({
+  producto_id: String(at + 1),
+  nombre,
+}));
+const paste = (from: string, text: string) => {
+  const { precios, unreadable, left } = pasteInto(rows, from, text);
+  return { precios: [...precios], unreadable: [...unreadable], left };
+};
+
+it.each([
+  ['1.234,56', 1234.56],
+  ['$ 1.234,50', 1234.5],
+  ['$1234', 1234],
+  ['1234,5', 1234.5],
+  ['1234.50', 1234.5],
+  ['$ 12,00 ', 12],
+])('reads %s', (written, precio) => {
+  expect(readPrecio(written)).toBe(precio);
+});
+
+it.each(['12.345', '1,234.50', '-5', '12,345', 'consultar', '10 %', '1 2a', '$'])(
+  'does not guess %s',
+  (written) => {
+    expect(readPrecio(written)).toBeUndefined();
+  },
+);
+
+it('goes down a column from the row that it is pasted into; an empty cell leaves its row as it is', () => {
+  expect(paste('2', '100\r\n\r\n$ 1.300,50\r\n')).toEqual({
+    precios: [
+      ['2', 100],
+      ['4', 1300.5],
+    ],
+    unreadable: [],
+    left: [],
+  });
+});
+
+it('tells what can’t be read, and what is beyond the last row', () => {
+  expect(paste('3', '12.345\n20\n30\n40')).toEqual({
+    precios: [['4', 20]],
+    unreadable: [['3', '12.345']],
+    left: ['30', '40'],
+  });
+});
+
+it('finds rows by name, whatever their order, accents and capitals; a name that no row has, or two, is told', () => {
+  expect(paste('4', 'CHIA\t7\nMani Tostado X 5 Kg\tmanises\t$ 9,50\nPasas\t3\nNuez\t\n')).toEqual({
+    precios: [
+      ['4', 7],
+      ['1', 9.5],
+    ],
+    unreadable: [],
+    left: ['Pasas'],
+  });
+  const twice = [...rows, { producto_id: '5', nombre: 'NUEZ' }];
+  expect(pasteInto(twice, '1', 'Nuez\t8').left).toEqual(['Nuez']);
+});
+
+it('leaves what is no sheet to the field', () => {
+  expect(isOfSheet('1.234,50\n')).toBe(false);
+  expect(isOfSheet('1\n2')).toBe(true);
+  expect(isOfSheet('Nuez\t2')).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { CellNumberInput } from 'ui-kit/cell-number-input';
+import type { DataColumn } from 'ui-kit/data-table';
+import { formatMoney } from 'ui-kit/money';
+import { least } from 'ui-kit/theme/tokens';
+import { SecondLine } from '../../../shared/second-line.tsx';
+import { isOfSheet } from './paste.ts';
+import type { Planilla, PlanillaLinea } from './use-planilla.ts';
+
+const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+function riseOf({ antes, precio, error }: PlanillaLinea): string {
+  if (precio === null || precio === antes || error !== undefined || antes === 0) return '—';
+  return `${percent.format((precio / antes - 1) * 100)} %`;
+}
+
+/** Each product's price, the new one in a field that takes a column of a spreadsheet, and by how much it differs. */
+export const planillaColumns = ({
+  set,
+  paste,
+}: Pick<Planilla, 'set' | 'paste'>): readonly DataColumn<PlanillaLinea>[] => [
+  {
+    key: 'producto',
+    header: 'Producto',
+    phone: 'title',
+    cell: ({ producto: { nombre, marca } }) => (
+      <div>
+        {nombre}
+        <SecondLine>{marca.nombre}</SecondLine>
+      </div>
+    ),
+  },
+  {
+    key: 'antes',
+    header: 'Ahora',
+    align: 'right',
+    width: least.amount,
+    cell: ({ antes }) => formatMoney(antes),
+  },
+  {
+    key: 'precio',
+    header: 'Nuevo',
+    align: 'right',
+    width: '26%',
+    cell: ({ producto, precio, error }) => (
+      <span
+        onPasteCapture={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!isOfSheet(text)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          paste(producto, text);
+        }}
+      >
+        <CellNumberInput
+          label={`Precio nuevo de ${producto.nombre}`}
+          column="precio"
+          kind="money"
+          value={precio}
+          onChange={(next) => set(producto, next)}
+          {...(error !== undefined && { error })}
+        />
+      </span>
+    ),
+  },
+  { key: 'cambio', header: 'Diferencia', align: 'right', width: 'fit', cell: riseOf },
+];
