@@ -49,26 +49,31 @@ export interface Place {
 /** Where each of these products stands: with its brand if that has a shelf, else with the first of its categories. */
 export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<Map<string, Place>> {
   const unique = [...new Set(ids)];
-  const { producto_id } = productos;
-  const byMarca = await q
-    .select({ producto_id, orden: estantes.orden, nombre: marcas.nombre })
+  const shelves = new Map(
+    (await findEstantes(q)).map(({ tipo, id, nombre }, orden) => [`${tipo} ${id}`, { orden, nombre }]),
+  );
+  const { producto_id, marca_id } = productos;
+  const ofMarcas = await q
+    .select({ producto_id, marca_id })
     .from(productos)
-    .innerJoin(estantes, eq(estantes.marca_id, productos.marca_id))
-    .innerJoin(marcas, eq(marcas.marca_id, productos.marca_id))
     .where(inArray(producto_id, unique));
-  const byCategoria = await q
-    .select({
-      producto_id: productosCategorias.producto_id,
-      orden: estantes.orden,
-      nombre: categorias.nombre,
-    })
+  // Not joined with the shelves: from a shelf's side there may be a hundred thousand products.
+  const ofCategorias = await q
+    .select()
     .from(productosCategorias)
-    .innerJoin(estantes, eq(estantes.categoria_id, productosCategorias.categoria_id))
-    .innerJoin(categorias, eq(categorias.categoria_id, productosCategorias.categoria_id))
-    .where(inArray(productosCategorias.producto_id, unique))
-    .orderBy(asc(estantes.orden));
+    .where(inArray(productosCategorias.producto_id, unique));
+  const placesOfCategorias = ofCategorias
+    .flatMap(({ producto_id, categoria_id }) => {
+      const place = shelves.get(`categoria ${categoria_id}`);
+      return place ? [{ producto_id, place }] : [];
+    })
+    .sort((a, b) => b.place.orden - a.place.orden);
+  const placesOfMarcas = ofMarcas.flatMap(({ producto_id, marca_id }) => {
+    const place = shelves.get(`marca ${marca_id}`);
+    return place ? [{ producto_id, place }] : [];
+  });
   // Of two with one key the last stays: the first of its categories, unless its brand has a shelf.
   return new Map(
-    [...byCategoria.reverse(), ...byMarca].map(({ producto_id, ...place }) => [producto_id, place]),
+    [...placesOfCategorias, ...placesOfMarcas].map(({ producto_id, place }) => [producto_id, place]),
   );
 }

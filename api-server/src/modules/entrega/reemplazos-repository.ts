@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { productos, productosCategorias } from '../../db/schema/catalogo.ts';
 
-/** Products of a category that are looked at: whatever it holds, staff wait no longer than a moment. */
+/** Products of a product's categories that are looked at, as many of each: whatever they hold, staff wait no longer than a moment. */
 const LOOKED_AT = 1000;
 
 /** Of the same categories, active and in stock: those sold by the same measure first, of these the nearest in price. */
@@ -23,7 +23,10 @@ export async function findReemplazos(
       FROM ${productosCategorias} own
       CROSS JOIN LATERAL (
         SELECT producto_id FROM ${productosCategorias}
-        WHERE categoria_id = own.categoria_id ORDER BY categoria_id LIMIT ${LOOKED_AT}
+        WHERE categoria_id = own.categoria_id ORDER BY categoria_id
+        LIMIT (
+          SELECT ceil(${LOOKED_AT}::numeric / count(*)) FROM ${productosCategorias} WHERE producto_id = ${producto_id}
+        )
       ) near
       WHERE own.producto_id = ${producto_id} AND near.producto_id <> ${producto_id}
     ) same
