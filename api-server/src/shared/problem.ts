@@ -9,8 +9,8 @@ export class Problem extends Error {
   /** Seconds after which asking again makes sense, where that is known. */
   retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details?: ErrorDetail[], message: string = ERRORS[code].message) {
-    super(message);
+  constructor(code: ErrorCode, details?: ErrorDetail[]) {
+    super(ERRORS[code].message);
     this.code = code;
     this.details = details;
   }

@@ -19,7 +19,7 @@ interface AskedMoments {
 export function momentsOf({ desde, hasta, oferta }: AskedMoments): Moments {
   const begin = desde === undefined ? Date.now() : Date.parse(desde);
   const refuse = (field: keyof Moments, message: string) => {
-    throw new Problem('DATOS_INVALIDOS', [{ field, message }], message);
+    throw new Problem('DATOS_INVALIDOS', [{ field, message }]);
   };
   if (begin < Date.now()) refuse('desde', 'El momento ya pasó.');
   if (begin > Date.now() + AHEAD) refuse('desde', 'El momento es demasiado lejano.');

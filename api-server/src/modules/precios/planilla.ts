@@ -36,7 +36,7 @@ export async function applyPlanilla(tx: Tx, asked: Precios, usuarioId: string): 
     const message = precio === producto.precio ? undefined : wrongWith(producto, precio);
     return message === undefined ? [] : [{ field: `precios.${at}.precio`, message }];
   });
-  if (details[0]) throw new Problem('DATOS_INVALIDOS', details, details[0].message);
+  if (details.length > 0) throw new Problem('DATOS_INVALIDOS', details);
   const changing = planned.filter(({ producto, precio }) => precio !== producto.precio);
   if (changing.length === 0) throw new Problem('PRECIOS_SIN_CAMBIO');
   const suben = changing.filter(({ producto, precio }) => precio > producto.precio).length;

@@ -12,6 +12,10 @@ import { preciosText } from './efecto-texts.ts';
 /** Nobody knows whether it was done. */
 const isLost = (error: unknown) => error !== null && !(error instanceof ApiError && error.status > 0);
 
+/** What is wrong with it, a moment that has passed meanwhile for one. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError && error.details[0]?.message) || messageOf(error);
+
 /**
  * Asks, does what the preview showed, and leads to the change. After a lost answer the question stays: its yes, sent again,
  * is the same change, made once.
@@ -37,7 +41,7 @@ export function useApplyPrecios<Seen extends object>(
       }
     },
     onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+      if (!isToldByPolicy(error)) toasts.error(reasonOf(error));
     },
     onSettled: (_data, error, seen) => {
       if (isLost(error)) return;
