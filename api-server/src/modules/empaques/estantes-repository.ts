@@ -62,18 +62,14 @@ export async function findPlaces(q: Queryable, ids: readonly string[]): Promise<
     .select()
     .from(productosCategorias)
     .where(inArray(productosCategorias.producto_id, unique));
-  const placesOfCategorias = ofCategorias
-    .flatMap(({ producto_id, categoria_id }) => {
-      const place = shelves.get(`categoria ${categoria_id}`);
-      return place ? [{ producto_id, place }] : [];
-    })
-    .sort((a, b) => b.place.orden - a.place.orden);
-  const placesOfMarcas = ofMarcas.flatMap(({ producto_id, marca_id }) => {
-    const place = shelves.get(`marca ${marca_id}`);
+  const placedBy = (key: string, producto_id: string) => {
+    const place = shelves.get(key);
     return place ? [{ producto_id, place }] : [];
-  });
+  };
+  const byCategoria = ofCategorias
+    .flatMap((row) => placedBy(`categoria ${row.categoria_id}`, row.producto_id))
+    .sort((a, b) => b.place.orden - a.place.orden);
+  const byMarca = ofMarcas.flatMap((row) => placedBy(`marca ${row.marca_id}`, row.producto_id));
   // Of two with one key the last stays: the first of its categories, unless its brand has a shelf.
-  return new Map(
-    [...placesOfCategorias, ...placesOfMarcas].map(({ producto_id, place }) => [producto_id, place]),
-  );
+  return new Map([...byCategoria, ...byMarca].map(({ producto_id, place }) => [producto_id, place]));
 }
